@@ -1,0 +1,392 @@
+//! Events become state. Outcomes are copied, no rule is computed, nothing can fail: a log replays the
+//! same for ever, also after a rule was mended.
+
+use std::sync::Arc;
+
+use thiserror::Error;
+use tinyvec::ArrayVec;
+
+use crate::card::take_card;
+use crate::game::{Game, Pauses, Phase, RoundSize, SeatState};
+use crate::seat::MAX_SEATS;
+use crate::{
+    Action, Ballot, Card, Change, Commitment, Event, Laid, Pile, Seat, SeatSet, Setup, Standing,
+};
+
+/// Why a list of events is not a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum ReplayError {
+    /// There are none.
+    #[error("there are no events")]
+    Empty,
+    /// A game begins with its set-up.
+    #[error("the first event does not start a game")]
+    NoStart,
+}
+
+impl Game {
+    /// The game that a log of events describes.
+    pub fn replay<'e>(events: impl IntoIterator<Item = &'e Event>) -> Result<Game, ReplayError> {
+        let mut events = events.into_iter();
+        let mut game = Game::begin(events.next().ok_or(ReplayError::Empty)?)?;
+        for event in events {
+            game.apply(event);
+        }
+        Ok(game)
+    }
+
+    /// The game after its first event.
+    pub fn begin(event: &Event) -> Result<Game, ReplayError> {
+        let Action::Start { setup } = &event.cause.action else {
+            return Err(ReplayError::NoStart);
+        };
+        let mut game = Game::empty_table(setup);
+        game.apply(event);
+        Ok(game)
+    }
+
+    /// Everybody sits, nothing is dealt.
+    pub(crate) fn empty_table(setup: &Setup) -> Game {
+        let players = setup.seats.len().min(MAX_SEATS);
+        let pairs = setup.settings.kind.pairs();
+        let mut seats = [SeatState::default(); MAX_SEATS];
+        let mut ring = ArrayVec::new();
+        for (seat, &player) in Seat::all().zip(&setup.seats) {
+            let side = match Seat::new(seat.index() % (players / 2).max(1)) {
+                Some(team) if pairs => team,
+                _ => seat,
+            };
+            seats[seat.index()] = SeatState {
+                standing: Standing::Taken,
+                player,
+                side,
+                ..SeatState::default()
+            };
+            ring.push(seat);
+        }
+        Game {
+            setup: Arc::new(setup.clone()),
+            commitment: Commitment([0; 32]),
+            draw: 0,
+            round: 1,
+            attempt: 0,
+            size: RoundSize::default(),
+            ring,
+            seats,
+            scores: [0; MAX_SEATS],
+            first: None,
+            skips: 0,
+            pauses: Pauses::default(),
+            agreed: SeatSet::EMPTY,
+            deck: Arc::new([]),
+            drawn: 0,
+            discard: Arc::default(),
+            phase: Phase::Race,
+        }
+    }
+
+    /// Follows an event that was decided, here or elsewhere, now or years ago.
+    pub fn apply(&mut self, event: &Event) {
+        for change in &event.changes {
+            self.apply_change(change);
+        }
+    }
+
+    fn enter(&mut self, phase: Phase) {
+        self.phase = phase;
+        self.attempt = self.attempt.saturating_add(1);
+    }
+
+    fn drew(&mut self, draw: u64) {
+        self.draw = draw.saturating_add(1);
+    }
+
+    fn hold(&mut self, seat: Seat, card: Card) {
+        // A full hand takes no more: a sound log never gets there.
+        let _ = self.seats[seat.index()].hand.try_push(card);
+    }
+
+    fn discard_cards(&mut self, cards: impl IntoIterator<Item = Card>) {
+        Arc::make_mut(&mut self.discard).extend(cards);
+    }
+
+    pub(crate) fn apply_change(&mut self, change: &Change) {
+        match change {
+            Change::Started {
+                commitment,
+                draw,
+                deck,
+            } => {
+                self.commitment = *commitment;
+                self.drew(*draw);
+                self.deck = deck.clone();
+                self.drawn = 0;
+                self.enter(Phase::Race);
+            }
+            Change::Claimed { seat } => self.enter(Phase::Clue {
+                storyteller: *seat,
+                claimed: true,
+            }),
+            Change::Reopened => self.enter(Phase::Race),
+            Change::Appointed { seat, draw } => {
+                self.drew(*draw);
+                self.first = self.first.or(Some(*seat));
+                self.enter(Phase::Clue {
+                    storyteller: *seat,
+                    claimed: false,
+                });
+            }
+            Change::Told { card, clue } => {
+                let Some(storyteller) = self.storyteller() else {
+                    return;
+                };
+                let mut given = Pile::new();
+                if let Some(card) = *card {
+                    take_card(&mut self.seats[storyteller.index()].hand, card);
+                    given.push(Laid {
+                        card,
+                        owner: storyteller,
+                    });
+                }
+                self.skips = 0;
+                self.first = self.first.or(Some(storyteller));
+                self.enter(Phase::Give {
+                    storyteller,
+                    clue: clue.clone(),
+                    given,
+                });
+            }
+            Change::Gave { seat, cards, draw } => {
+                if let Some(draw) = draw {
+                    self.drew(*draw);
+                }
+                self.return_cards(*seat);
+                for &card in cards {
+                    take_card(&mut self.seats[seat.index()].hand, card);
+                    if let Phase::Give { given, .. } = &mut self.phase {
+                        let _ = given.try_push(Laid { card, owner: *seat });
+                    }
+                }
+            }
+            Change::TookBack { seat } => {
+                self.return_cards(*seat);
+                if let Phase::Vote {
+                    storyteller,
+                    ballots,
+                    red,
+                    ..
+                } = &mut self.phase
+                {
+                    ballots[seat.index()] = Ballot::new();
+                    if seat == storyteller {
+                        *red = None;
+                    }
+                }
+            }
+            Change::Laid { draw, table } => {
+                self.drew(*draw);
+                if let Phase::Give {
+                    storyteller, clue, ..
+                } = &self.phase
+                {
+                    let phase = Phase::Vote {
+                        storyteller: *storyteller,
+                        clue: clue.clone(),
+                        table: pile(table),
+                        ballots: Default::default(),
+                        red: None,
+                    };
+                    self.enter(phase);
+                }
+            }
+            Change::Voted { seat, cards, red } => {
+                if let Phase::Vote {
+                    storyteller,
+                    ballots,
+                    red: marked,
+                    ..
+                } = &mut self.phase
+                {
+                    ballots[seat.index()] = *cards;
+                    if seat == storyteller {
+                        *marked = *red;
+                    }
+                }
+            }
+            Change::Scored { result } => {
+                for score in &result.scores {
+                    self.scores[score.side.index()] = score.score;
+                }
+                self.enter(Phase::Review {
+                    result: result.clone(),
+                    table: pile(&result.table),
+                    ready: SeatSet::EMPTY,
+                });
+            }
+            Change::Counted { seat, turns } => self.seats[seat.index()].turns = *turns,
+            Change::Readied { seat } => {
+                if let Phase::Review { ready, .. } = &mut self.phase {
+                    ready.insert(*seat);
+                }
+            }
+            Change::Discarded => {
+                if let Phase::Review { table, .. } = &mut self.phase {
+                    let cards = std::mem::take(table);
+                    self.discard_cards(cards.iter().map(|l| l.card));
+                }
+            }
+            Change::Voided {
+                returned,
+                discarded,
+            } => {
+                for laid in returned {
+                    self.hold(laid.owner, laid.card);
+                }
+                self.discard_cards(discarded.iter().copied());
+                match &mut self.phase {
+                    Phase::Give { given: cards, .. } | Phase::Vote { table: cards, .. } => {
+                        cards.clear();
+                    }
+                    _ => {}
+                }
+            }
+            Change::Skipped { in_a_row, .. } => self.skips = *in_a_row,
+            Change::Reshuffled { draw, deck } => {
+                self.drew(*draw);
+                self.deck = deck.clone();
+                self.drawn = 0;
+                self.discard = Arc::default();
+            }
+            Change::Seated {
+                seat,
+                place,
+                score,
+                turns,
+            } => {
+                let state = &mut self.seats[seat.index()];
+                state.standing = Standing::Taken;
+                state.side = *seat;
+                state.turns = *turns;
+                self.scores[seat.index()] = *score;
+                if self.ring.len() < MAX_SEATS && !self.ring.contains(seat) {
+                    self.ring
+                        .insert((*place as usize).min(self.ring.len()), *seat);
+                }
+            }
+            Change::Drew { seat, cards } => {
+                self.drawn = (self.drawn + cards.len()).min(self.deck.len());
+                for &card in cards {
+                    self.hold(*seat, card);
+                }
+            }
+            Change::Passed { hands } => {
+                let before = self.seats;
+                for pass in hands {
+                    self.seats[pass.to.index()].hand = before[pass.from.index()].hand;
+                }
+            }
+            Change::Resized { size } => self.size = *size,
+            Change::Round {
+                number,
+                storyteller,
+                size,
+            } => {
+                if *number != self.round {
+                    self.round = *number;
+                    self.attempt = 0;
+                }
+                self.size = *size;
+                self.agreed = SeatSet::EMPTY;
+                self.enter(Phase::Clue {
+                    storyteller: *storyteller,
+                    claimed: false,
+                });
+            }
+            Change::Left { seat } => {
+                self.agreed.remove(*seat);
+                let standing = &mut self.seats[seat.index()].standing;
+                *standing = match *standing {
+                    Standing::Waiting => Standing::Closed,
+                    _ => Standing::Open,
+                };
+            }
+            Change::Took { seat, by } => {
+                self.agreed.remove(*seat);
+                self.seats[seat.index()].standing = Standing::Taken;
+                self.seats[seat.index()].player = *by;
+            }
+            Change::Closed { seat, discarded } => {
+                let state = &mut self.seats[seat.index()];
+                state.standing = Standing::Closed;
+                state.hand.clear();
+                self.discard_cards(*discarded);
+                if let Phase::Vote {
+                    storyteller,
+                    ballots,
+                    red,
+                    ..
+                } = &mut self.phase
+                {
+                    ballots[seat.index()] = Ballot::new();
+                    if seat == storyteller {
+                        *red = None;
+                    }
+                }
+            }
+            Change::Joined { seat, by } => {
+                self.seats[seat.index()] = SeatState {
+                    standing: Standing::Waiting,
+                    player: *by,
+                    side: *seat,
+                    ..SeatState::default()
+                };
+            }
+            Change::Held { pauses } => self.pauses = *pauses,
+            Change::Agreed { seat, end } => {
+                if *end {
+                    self.agreed.insert(*seat);
+                } else {
+                    self.agreed.remove(*seat);
+                }
+            }
+            Change::Ended { ending, winners } => {
+                let table = match &self.phase {
+                    Phase::Give { given: cards, .. }
+                    | Phase::Vote { table: cards, .. }
+                    | Phase::Review { table: cards, .. } => *cards,
+                    _ => Pile::new(),
+                };
+                let result = self.result().cloned();
+                self.pauses = Pauses::default();
+                self.enter(Phase::Over {
+                    ending: *ending,
+                    winners: winners.clone(),
+                    result,
+                    table,
+                });
+            }
+        }
+    }
+
+    /// What a seat has given in this round goes back to its hand.
+    fn return_cards(&mut self, seat: Seat) {
+        if let Phase::Give { given, .. } = &mut self.phase {
+            let hand = &mut self.seats[seat.index()].hand;
+            given.retain(|laid| {
+                if laid.owner != seat {
+                    return true;
+                }
+                let _ = hand.try_push(laid.card);
+                false
+            });
+        }
+    }
+}
+
+fn pile(cards: &[Laid]) -> Pile {
+    let mut pile = Pile::new();
+    for laid in cards {
+        let _ = pile.try_push(*laid);
+    }
+    pile
+}

@@ -1,0 +1,49 @@
+//! Where every card is: the invariant that no card is ever lost or doubled.
+
+use crate::game::{Game, Phase};
+use crate::{Card, Seat, SeatSet, Standing};
+
+impl Game {
+    /// Cards that are not in exactly one place. There are none, unless a log was tampered with.
+    pub fn misplaced(&self) -> Vec<Card> {
+        let mut seen = vec![0u32; self.setup.cards as usize];
+        let mut strangers = Vec::new();
+        let mut count = |card: Card| match seen.get_mut(card.0 as usize) {
+            Some(n) => *n += 1,
+            None => strangers.push(card),
+        };
+        let table = match &self.phase {
+            Phase::Race | Phase::Clue { .. } => &[][..],
+            Phase::Give { given: cards, .. }
+            | Phase::Vote { table: cards, .. }
+            | Phase::Review { table: cards, .. }
+            | Phase::Over { table: cards, .. } => cards,
+        };
+        self.deck[self.drawn..].iter().copied().for_each(&mut count);
+        self.discard.iter().copied().for_each(&mut count);
+        table.iter().map(|l| l.card).for_each(&mut count);
+        for state in &self.seats {
+            state.hand.iter().copied().for_each(&mut count);
+        }
+        let wrong = seen.iter().enumerate().filter(|&(_, &n)| n != 1);
+        strangers.extend(wrong.map(|(i, _)| Card(i as u16)));
+        strangers
+    }
+
+    /// The seats that hold fewer cards, with those they have given, than this round's full hand. More
+    /// they may hold: hands that are too large after the number of players changed give none back.
+    pub fn short_hands(&self) -> SeatSet {
+        let given = match &self.phase {
+            Phase::Race | Phase::Clue { .. } => &[][..],
+            Phase::Give { given: cards, .. } | Phase::Vote { table: cards, .. } => cards,
+            Phase::Review { .. } | Phase::Over { .. } => return SeatSet::EMPTY,
+        };
+        let short = |seat: &Seat| {
+            let state = &self.seats[seat.index()];
+            let out = given.iter().filter(|l| l.owner == *seat).count();
+            matches!(state.standing, Standing::Taken | Standing::Open)
+                && state.hand.len() + out < self.size.hand as usize
+        };
+        self.ring.iter().copied().filter(short).collect()
+    }
+}

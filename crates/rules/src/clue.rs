@@ -1,0 +1,94 @@
+//! What a storyteller gives: a text, a recorded sound, or something performed.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::Refusal;
+
+/// The longest clue or note, in characters: room for a stanza, not for a story.
+pub const MAX_CLUE_CHARS: usize = 200;
+
+/// The longest reference to a recording, in bytes: a SHA-256 in hexadecimal.
+pub const MAX_SOUND_BYTES: usize = 64;
+
+/// A clue.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "form", rename_all = "snake_case")]
+pub enum Clue {
+    /// A word, a sentence, a quotation.
+    Text {
+        /// The words.
+        text: Arc<str>,
+    },
+    /// A recording, kept elsewhere.
+    Sound {
+        /// Its name there: a hash.
+        sound: Arc<str>,
+    },
+    /// Sung, hummed or mimed, at the table or on a call.
+    Performed {
+        /// A note for those who look at the album later.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        note: Option<Arc<str>>,
+    },
+}
+
+/// The forms a clue may take at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Forms {
+    /// Written words.
+    pub text: bool,
+    /// A recorded sound.
+    pub sound: bool,
+    /// A song or a mime, done aloud.
+    pub performed: bool,
+}
+
+impl Clue {
+    /// A clue in words.
+    ///
+    /// ```
+    /// let clue = fabula_rules::Clue::text("Where is happiness?");
+    /// assert!(matches!(clue, fabula_rules::Clue::Text { .. }));
+    /// ```
+    pub fn text(words: impl Into<Arc<str>>) -> Clue {
+        Clue::Text { text: words.into() }
+    }
+
+    /// Whether a table that allows these forms takes this clue.
+    pub(crate) fn check(&self, forms: Forms) -> Result<(), Refusal> {
+        let (allowed, words) = match self {
+            Clue::Text { text } => (forms.text, Some(text)),
+            Clue::Sound { .. } => (forms.sound, None),
+            Clue::Performed { note } => (forms.performed, note.as_ref()),
+        };
+        if !allowed {
+            return Err(Refusal::ClueFormNotAllowed { forms });
+        }
+        if let Some(words) = words {
+            if words.trim().is_empty() {
+                return Err(Refusal::ClueEmpty);
+            }
+            // Bytes first: most clues are short, and counting characters is not free.
+            if words.len() > MAX_CLUE_CHARS {
+                let chars = words.chars().count();
+                if chars > MAX_CLUE_CHARS {
+                    return Err(Refusal::ClueTooLong {
+                        max: MAX_CLUE_CHARS,
+                        got: chars,
+                    });
+                }
+            }
+        }
+        if let Clue::Sound { sound } = self {
+            let named = (1..=MAX_SOUND_BYTES).contains(&sound.len())
+                && sound.bytes().all(|b| b.is_ascii_alphanumeric());
+            if !named {
+                return Err(Refusal::SoundUnknown);
+            }
+        }
+        Ok(())
+    }
+}

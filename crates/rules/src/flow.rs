@@ -1,0 +1,531 @@
+//! What follows from a move: cards are laid, rounds scored and ended, hands refilled, the role passed
+//! on, the game held or over.
+
+use std::sync::Arc;
+
+use crate::action::Given;
+use crate::card::take_card;
+use crate::game::{Ending, Game, Pauses, Phase, RoundSize};
+use crate::scoring::{Cast, Count, RoundResult, Score};
+use crate::{
+    Card, Change, Draw, Hand, Kind, Laid, Seat, SeatSet, Settings, Side, Standing, Victory,
+    event::Pass,
+};
+
+/// A copy of the game on which an event is drafted: each change is applied as it is made, so the next
+/// one sees its outcome, and the original stays as it is.
+pub(crate) struct Draft {
+    game: Game,
+    pub changes: Vec<Change>,
+}
+
+/// Why the role passes on.
+#[derive(PartialEq)]
+enum After {
+    Scored,
+    Void,
+    Skipped { everybody: bool },
+}
+
+impl Draft {
+    pub fn new(game: Game) -> Draft {
+        Draft {
+            game,
+            changes: Vec::with_capacity(4),
+        }
+    }
+
+    pub fn make(&mut self, change: Change) {
+        self.game.apply_change(&change);
+        self.changes.push(change);
+    }
+
+    fn settings(&self) -> &Settings {
+        self.game.settings()
+    }
+
+    /// The next draw, and its number.
+    fn draw(&self) -> (Draw, u64) {
+        let k = self.game.draw;
+        (Draw::new(&self.game.setup.seed, k), k)
+    }
+
+    /// Shuffles the whole deck and deals everybody a hand, clockwise, each fully in turn.
+    pub fn deal(&mut self) {
+        let mut deck: Vec<Card> = (0..self.game.setup.cards).map(Card).collect();
+        let (mut chance, draw) = self.draw();
+        chance.shuffle(&mut deck);
+        let commitment = self.game.setup.seed.commitment();
+        self.make(Change::Started {
+            commitment,
+            draw,
+            deck: deck.into(),
+        });
+        let size = self.size(self.game.in_play().len());
+        self.make(Change::Resized { size });
+        for seat in self.game.ring {
+            self.fill(seat, size.hand as usize);
+        }
+    }
+
+    /// The numbers for a round of this many players.
+    fn size(&self, players: usize) -> RoundSize {
+        let settings = self.settings();
+        RoundSize {
+            hand: settings.hand.at(players),
+            gives: settings.gives.at(players),
+            votes: settings.votes.at(players),
+        }
+    }
+
+    /// Draws from the deck until the hand is full or the deck is empty.
+    fn fill(&mut self, seat: Seat, full: usize) {
+        let held = self.game.seats[seat.index()].hand.len();
+        let missing = full.saturating_sub(held);
+        let next = &self.game.deck[self.game.drawn..];
+        let cards: Hand = next.iter().copied().take(missing).collect();
+        if !cards.is_empty() {
+            self.make(Change::Drew { seat, cards });
+        }
+    }
+
+    /// Everything that the rules make happen by themselves, until somebody has to act again.
+    pub fn settle(&mut self) {
+        while !self.game.is_over() && self.step() {}
+    }
+
+    /// One such thing. False if there is none.
+    fn step(&mut self) -> bool {
+        if self.game.in_play().is_empty() && self.game.too_few() {
+            self.hold_for_too_few(true);
+            return false;
+        }
+        match self.game.phase {
+            Phase::Clue {
+                storyteller,
+                claimed: true,
+            } if !self.game.is_taken(storyteller) => {
+                self.make(Change::Reopened);
+                return true;
+            }
+            Phase::Clue { storyteller, .. } | Phase::Give { storyteller, .. }
+                if !self.game.is_taken(storyteller) =>
+            {
+                self.void(storyteller);
+                return true;
+            }
+            _ => {}
+        }
+        let short = self.game.voters_left() < 2;
+        if self.game.too_few() {
+            // The round is finished first, if that is possible. Pairs cannot.
+            let at_once = self.game.kind().pairs()
+                || matches!(self.game.phase, Phase::Review { .. })
+                || short;
+            self.hold_for_too_few(at_once || self.game.pauses.too_few);
+        } else {
+            self.hold_for_too_few(false);
+            match self.game.phase {
+                // Nothing is at stake yet: newcomers need not wait if they are needed.
+                Phase::Race | Phase::Clue { .. } if self.needs_newcomers() => {
+                    self.seat_newcomers();
+                    let storyteller = self.game.storyteller();
+                    let from = storyteller.unwrap_or(self.game.ring[self.game.ring.len() - 1]);
+                    let size = self.refill(from);
+                    self.make(Change::Resized { size });
+                    self.end_with_deck();
+                    return true;
+                }
+                Phase::Give { storyteller, .. } | Phase::Vote { storyteller, .. } if short => {
+                    self.void(storyteller);
+                    return true;
+                }
+                _ => {}
+            }
+        }
+        if self.game.pauses.any() || !self.game.awaited().is_empty() {
+            return false;
+        }
+        match &self.game.phase {
+            Phase::Give { .. } => self.lay(),
+            Phase::Vote { .. } => self.score(),
+            // With no person at the table nobody says when to go on: the clock or the host does.
+            Phase::Review { ready, .. } if !ready.is_empty() => self.pass_on(After::Scored),
+            _ => return false,
+        }
+        true
+    }
+
+    fn needs_newcomers(&self) -> bool {
+        let waiting = !self.game.standing_as(Standing::Waiting).is_empty();
+        let taken = self.game.in_play().len();
+        waiting && taken < self.settings().seats.min as usize
+    }
+
+    /// Sets or lifts the pause for too few seats.
+    fn hold_for_too_few(&mut self, too_few: bool) {
+        if self.game.pauses.too_few != too_few {
+            let pauses = Pauses {
+                too_few,
+                ..self.game.pauses
+            };
+            self.make(Change::Held { pauses });
+        }
+    }
+
+    /// Time is up, or the host waits no longer.
+    pub fn move_on(&mut self) {
+        match &self.game.phase {
+            Phase::Race => {
+                let taken = self.players();
+                let (mut chance, draw) = self.draw();
+                if let Some(&seat) = taken.get(chance.below(taken.len())) {
+                    self.make(Change::Appointed { seat, draw });
+                }
+            }
+            Phase::Clue { claimed: true, .. } => self.make(Change::Reopened),
+            &Phase::Clue { storyteller, .. } => {
+                let in_a_row = self.game.skips + 1;
+                let everybody = in_a_row as usize >= self.game.in_play().len();
+                self.make(Change::Skipped {
+                    seat: storyteller,
+                    in_a_row: if everybody { 0 } else { in_a_row },
+                });
+                self.count_turn(storyteller);
+                self.pass_on(After::Skipped { everybody });
+            }
+            &Phase::Give { storyteller, .. } => self.give_at_random(storyteller),
+            Phase::Vote { .. } => self.score(),
+            Phase::Review { .. } => self.pass_on(After::Scored),
+            Phase::Over { .. } => {}
+        }
+    }
+
+    /// Whoever gave nothing gives random cards; of a pair that gave nothing, one at random does.
+    fn give_at_random(&mut self, storyteller: Seat) {
+        for seat in self.game.around_from_left_of(storyteller) {
+            // Asked anew each time: once one of a pair has given, the other owes nothing.
+            let awaited = self.game.awaited();
+            if !awaited.contains(seat) {
+                continue;
+            }
+            let (mut chance, draw) = self.draw();
+            let partner = self.game.partner(seat).filter(|&p| awaited.contains(p));
+            let giver = match partner {
+                Some(partner) if chance.below(2) == 1 => partner,
+                _ => seat,
+            };
+            let mut hand = self.game.seats[giver.index()].hand;
+            let count = hand.len().min(self.game.size.gives as usize);
+            let mut cards = Given::new();
+            for _ in 0..count {
+                let card = hand[chance.below(hand.len())];
+                take_card(&mut hand, card);
+                cards.push(card);
+            }
+            self.make(Change::Gave {
+                seat: giver,
+                cards,
+                draw: Some(draw),
+            });
+        }
+    }
+
+    /// All cards are in: shuffle and lay them.
+    fn lay(&mut self) {
+        let Phase::Give { given, .. } = &self.game.phase else {
+            return;
+        };
+        let mut table = given.to_vec();
+        // From a known order, whoever was quicker, so that a shuffle can be checked by itself.
+        table.sort_by_key(|l| (l.owner, l.card));
+        let (mut chance, draw) = self.draw();
+        chance.shuffle(&mut table);
+        self.make(Change::Laid { draw, table });
+    }
+
+    /// All ballots are in, or time is up: points for everybody, and perhaps the end.
+    fn score(&mut self) {
+        let Phase::Vote {
+            storyteller,
+            clue,
+            table,
+            ballots,
+            red,
+        } = &self.game.phase
+        else {
+            return;
+        };
+        let storyteller = *storyteller;
+        let voters = self.game.voters(storyteller, table, ballots);
+        let barred = |&s: &Seat| match self.game.standing(s) {
+            Standing::Taken => false,
+            Standing::Open => s == storyteller,
+            _ => true,
+        };
+        let count = Count {
+            kind: self.game.kind(),
+            points: &self.settings().points,
+            votes: self.game.size.votes,
+            storyteller,
+            table,
+            ballots,
+            red: *red,
+            voters,
+            barred: self.game.ring.iter().copied().filter(barred).collect(),
+            side: self.game.seats.map(|s| s.side),
+        };
+        let (outcome, lines) = count.score();
+        let mut scores = self.game.scores;
+        for line in &lines {
+            let score = &mut scores[self.game.side(line.seat).index()];
+            *score = score.saturating_add(line.points);
+        }
+        let cast = |seat: Seat| Cast {
+            seat,
+            cards: ballots[seat.index()],
+        };
+        let result = RoundResult {
+            round: self.game.round,
+            storyteller,
+            clue: clue.clone(),
+            table: table.to_vec(),
+            ballots: voters
+                .iter()
+                .map(cast)
+                .filter(|c| !c.cards.is_empty())
+                .collect(),
+            red: *red,
+            outcome,
+            lines,
+            scores: self
+                .sides()
+                .iter()
+                .map(|side| Score {
+                    side,
+                    score: scores[side.index()],
+                })
+                .collect(),
+        };
+        self.make(Change::Scored {
+            result: Arc::new(result),
+        });
+        self.count_turn(storyteller);
+        let reached = |target: u16| {
+            let eligible = self.eligible();
+            eligible.iter().any(|side| self.game.score(side) >= target)
+        };
+        if self.settings().target.is_some_and(reached) {
+            self.end(Ending::Target);
+        } else if self.laps_done() {
+            self.end(Ending::Laps);
+        }
+    }
+
+    fn count_turn(&mut self, seat: Seat) {
+        let turns = self.game.seats[seat.index()].turns + 1;
+        self.make(Change::Counted { seat, turns });
+    }
+
+    fn laps_done(&self) -> bool {
+        let Some(laps) = self.settings().laps else {
+            return false;
+        };
+        let taken = self.game.in_play();
+        taken
+            .iter()
+            .all(|s| self.game.seats[s.index()].turns >= laps as u16)
+    }
+
+    /// The round cannot be played to its end. Cards that nobody has seen go back to their hands; those
+    /// that lay on the table, and those of closed seats, to the discard.
+    fn void(&mut self, storyteller: Seat) {
+        let (cards, seen) = match &self.game.phase {
+            Phase::Give { given, .. } => (given.to_vec(), false),
+            Phase::Vote { table, .. } => (table.to_vec(), true),
+            _ => (Vec::new(), false),
+        };
+        let back = |l: &Laid| !seen && self.game.standing(l.owner) != Standing::Closed;
+        let (returned, lost): (Vec<Laid>, Vec<Laid>) = cards.into_iter().partition(back);
+        let discarded = lost.into_iter().map(|l| l.card).collect();
+        self.make(Change::Voided {
+            returned,
+            discarded,
+        });
+        self.count_turn(storyteller);
+        self.pass_on(After::Void);
+    }
+
+    /// The round is over: refill, and the role passes to the left.
+    fn pass_on(&mut self, after: After) {
+        let Some(from) = self.game.storyteller() else {
+            return;
+        };
+        // If everybody was skipped in turn the table is deserted: that is a pause, not the end.
+        if self.laps_done() && after != (After::Skipped { everybody: true }) {
+            return self.end(Ending::Laps);
+        }
+        if after == After::Scored {
+            self.make(Change::Discarded);
+        }
+        let storyteller = self.next_storyteller(from);
+        self.seat_newcomers();
+        let size = self.refill(from);
+        if self.end_with_deck() {
+            return;
+        }
+        if self.game.kind() == Kind::Party {
+            self.pass_hands();
+        }
+        let number = self.game.round + (after == After::Scored) as u16;
+        self.make(Change::Round {
+            number,
+            storyteller,
+            size,
+        });
+        let too_few = self.game.pauses.too_few || self.game.too_few();
+        let all_skipped = after == (After::Skipped { everybody: true });
+        if too_few != self.game.pauses.too_few || all_skipped {
+            let pauses = Pauses {
+                too_few,
+                all_skipped,
+                ..self.game.pauses
+            };
+            self.make(Change::Held { pauses });
+        }
+    }
+
+    /// The next seat in play on the left. An open seat is passed over, and that counts as its turn.
+    fn next_storyteller(&mut self, from: Seat) -> Seat {
+        for seat in self.game.around_from_left_of(from) {
+            match self.game.standing(seat) {
+                Standing::Taken => return seat,
+                Standing::Open => self.count_turn(seat),
+                _ => {}
+            }
+        }
+        from
+    }
+
+    /// Newcomers sit down where they come last in the lap, with the lowest score and as many turns as
+    /// whoever has had the fewest.
+    fn seat_newcomers(&mut self) {
+        let taken = self.game.in_play();
+        let score = taken.iter().map(|s| self.game.scores[s.index()]).min();
+        let turns = taken.iter().map(|s| self.game.seats[s.index()].turns).min();
+        for seat in self.game.standing_as(Standing::Waiting).iter() {
+            let ring = &self.game.ring;
+            let first = ring.iter().position(|&s| Some(s) == self.game.first);
+            self.make(Change::Seated {
+                seat,
+                place: first.filter(|&at| at > 0).unwrap_or(ring.len()) as u8,
+                score: score.unwrap_or(0),
+                turns: turns.unwrap_or(0),
+            });
+        }
+    }
+
+    /// Everybody draws up to a full hand, from the left of the storyteller on. Gives the numbers of the
+    /// round to come.
+    fn refill(&mut self, storyteller: Seat) -> RoundSize {
+        let mut size = self.size(self.game.in_play().len());
+        let missing = |full: u8| -> usize {
+            let missing = |s: &Seat| {
+                let held = self.game.seats[s.index()].hand.len();
+                match self.game.standing(*s) {
+                    Standing::Taken | Standing::Open => (full as usize).saturating_sub(held),
+                    _ => 0,
+                }
+            };
+            self.game.ring.iter().map(missing).sum()
+        };
+        if self.settings().reshuffle {
+            // Open seats hold cards, and a hand is larger with three: if there are too few cards for
+            // full hands, everybody's is the same bit smaller.
+            let there = self.game.deck_len() + self.game.discard.len();
+            while missing(size.hand) > there {
+                size.hand -= 1;
+            }
+            if missing(size.hand) > self.game.deck_len() {
+                self.reshuffle();
+            }
+        }
+        for seat in self.game.around_from_left_of(storyteller) {
+            if matches!(self.game.standing(seat), Standing::Taken | Standing::Open) {
+                self.fill(seat, size.hand as usize);
+            }
+        }
+        size
+    }
+
+    /// What is left of the deck and the discard become a new deck.
+    fn reshuffle(&mut self) {
+        let mut deck = self.game.deck[self.game.drawn..].to_vec();
+        deck.extend_from_slice(&self.game.discard);
+        let (mut chance, draw) = self.draw();
+        chance.shuffle(&mut deck);
+        self.make(Change::Reshuffled {
+            draw,
+            deck: deck.into(),
+        });
+    }
+
+    /// Where there is no reshuffle, the last card drawn ends the game.
+    fn end_with_deck(&mut self) -> bool {
+        let ends = !self.settings().reshuffle && self.game.deck_len() == 0;
+        if ends {
+            self.end(Ending::DeckEnd);
+        }
+        ends
+    }
+
+    fn pass_hands(&mut self) {
+        let players = self.players();
+        let next = players.iter().cycle().skip(1);
+        let hands = players
+            .iter()
+            .zip(next)
+            .map(|(&from, &to)| Pass { from, to })
+            .collect();
+        self.make(Change::Passed { hands });
+    }
+
+    /// The seats in play, clockwise.
+    fn players(&self) -> Vec<Seat> {
+        let ring = self.game.ring.iter().copied();
+        ring.filter(|&s| self.game.is_taken(s)).collect()
+    }
+
+    /// All sides that have ever played.
+    fn sides(&self) -> SeatSet {
+        let ring = self.game.ring.iter();
+        ring.map(|&s| self.game.side(s)).collect()
+    }
+
+    /// The sides that can win: not all of their seats are closed.
+    fn eligible(&self) -> SeatSet {
+        let ring = self.game.ring.iter().copied();
+        ring.filter(|&s| self.game.standing(s) != Standing::Closed)
+            .map(|s| self.game.side(s))
+            .collect()
+    }
+
+    pub fn end(&mut self, ending: Ending) {
+        let score = |side: &Side| self.game.score(*side);
+        let eligible: Vec<Side> = self.eligible().iter().collect();
+        let best = eligible.iter().map(score).max().unwrap_or(0);
+        let enough = match (self.settings().victory, self.settings().target) {
+            // Whoever ends it by agreement before anybody is there: the highest wins here too.
+            (Victory::EveryoneAtTarget, Some(target)) if ending != Ending::Agreement => {
+                target.min(best)
+            }
+            _ => best,
+        };
+        let winners = eligible
+            .iter()
+            .copied()
+            .filter(|side| score(side) >= enough)
+            .collect();
+        self.make(Change::Ended { ending, winners });
+    }
+}

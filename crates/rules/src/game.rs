@@ -1,0 +1,420 @@
+//! The state of a game: all of it, secrets included. It never goes to anybody; views do.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+use tinyvec::ArrayVec;
+
+use crate::scoring::RoundResult;
+use crate::seat::MAX_SEATS;
+use crate::{
+    Ballot, Card, Clue, Commitment, Hand, Kind, PhaseName, Pile, Player, Seat, SeatSet, Settings,
+    Setup, Side, Standing, Turn,
+};
+
+/// Why a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// A side reached the target.
+    Target,
+    /// Everyone has been storyteller often enough.
+    Laps,
+    /// The last card of the deck was drawn.
+    DeckEnd,
+    /// The persons present agreed to end it.
+    Agreement,
+}
+
+/// What holds the game. Any one of them does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Pauses {
+    /// The host wants it so.
+    pub host: bool,
+    /// Too few seats are taken.
+    pub too_few: bool,
+    /// Every storyteller in turn ran out of time.
+    pub all_skipped: bool,
+}
+
+impl Pauses {
+    /// Whether anything holds the game.
+    pub const fn any(self) -> bool {
+        self.host || self.too_few || self.all_skipped
+    }
+}
+
+/// The numbers that hold for one round; they follow the seats in play at its start.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct RoundSize {
+    /// Cards in a full hand.
+    pub hand: u8,
+    /// Cards each giver gives.
+    pub gives: u8,
+    /// The most cards a ballot names.
+    pub votes: u8,
+}
+
+/// One seat's part of the state.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct SeatState {
+    pub standing: Standing,
+    pub player: Player,
+    /// Whose score it adds to.
+    pub side: Side,
+    /// How often it has been storyteller, skipped turns included.
+    pub turns: u16,
+    pub hand: Hand,
+}
+
+/// Ballots by seat; an empty one is not in.
+pub(crate) type Ballots = [Ballot; MAX_SEATS];
+
+/// The phase, with what that phase has.
+#[derive(Clone, Debug)]
+pub(crate) enum Phase {
+    Race,
+    Clue {
+        storyteller: Seat,
+        /// Won in the race: it can be given up, and the race opens again when time runs out.
+        claimed: bool,
+    },
+    Give {
+        storyteller: Seat,
+        clue: Clue,
+        /// The storyteller's card first (but in party), then in the order given.
+        given: Pile,
+    },
+    Vote {
+        storyteller: Seat,
+        clue: Clue,
+        table: Pile,
+        ballots: Ballots,
+        red: Option<Card>,
+    },
+    Review {
+        result: Arc<RoundResult>,
+        /// The round's cards until they go to the discard.
+        table: Pile,
+        ready: SeatSet,
+    },
+    Over {
+        ending: Ending,
+        winners: Vec<Side>,
+        /// The last round, if it was scored at the end.
+        result: Option<Arc<RoundResult>>,
+        /// Cards that still lay on the table, or had been given.
+        table: Pile,
+    },
+}
+
+/// A game in progress, or over.
+///
+/// It changes only by [`Game::apply`]; what may happen next is decided by [`Game::decide`]. Copying
+/// one is cheap: what is large (deck, discard, results) is shared until it changes.
+#[derive(Clone, Debug)]
+pub struct Game {
+    /// What does not change during the game. The seed is in it.
+    pub(crate) setup: Arc<Setup>,
+    pub(crate) commitment: Commitment,
+    /// The number of the next draw.
+    pub(crate) draw: u64,
+    pub(crate) round: u16,
+    pub(crate) attempt: u16,
+    pub(crate) size: RoundSize,
+    /// All seats clockwise, closed ones too; newcomers from the moment they sit down.
+    pub(crate) ring: ArrayVec<[Seat; MAX_SEATS]>,
+    pub(crate) seats: [SeatState; MAX_SEATS],
+    /// By side.
+    pub(crate) scores: [u16; MAX_SEATS],
+    /// The game's first storyteller: laps are counted from there.
+    pub(crate) first: Option<Seat>,
+    /// Storytellers skipped in a row.
+    pub(crate) skips: u8,
+    pub(crate) pauses: Pauses,
+    pub(crate) agreed: SeatSet,
+    /// The order of the last shuffle; the first `drawn` of it are in somebody's hands or beyond.
+    pub(crate) deck: Arc<[Card]>,
+    pub(crate) drawn: usize,
+    pub(crate) discard: Arc<Vec<Card>>,
+    pub(crate) phase: Phase,
+}
+
+impl Game {
+    /// The rules played.
+    pub fn settings(&self) -> &Settings {
+        &self.setup.settings
+    }
+
+    /// The moment the game is at: actions must name it.
+    pub fn turn(&self) -> Turn {
+        Turn {
+            game: self.setup.game,
+            round: self.round,
+            phase: self.phase_name(),
+            attempt: self.attempt,
+        }
+    }
+
+    /// The phase's name.
+    pub fn phase_name(&self) -> PhaseName {
+        match self.phase {
+            Phase::Race => PhaseName::Race,
+            Phase::Clue { .. } => PhaseName::Clue,
+            Phase::Give { .. } => PhaseName::Give,
+            Phase::Vote { .. } => PhaseName::Vote,
+            Phase::Review { .. } => PhaseName::Review,
+            Phase::Over { .. } => PhaseName::Over,
+        }
+    }
+
+    /// Whether the game has ended.
+    pub fn is_over(&self) -> bool {
+        matches!(self.phase, Phase::Over { .. })
+    }
+
+    /// The round, from 1.
+    pub fn round(&self) -> u16 {
+        self.round
+    }
+
+    /// What holds the game.
+    pub fn pauses(&self) -> Pauses {
+        self.pauses
+    }
+
+    /// How many cards are left to draw.
+    pub fn deck_len(&self) -> usize {
+        self.deck.len() - self.drawn
+    }
+
+    /// The score of a side.
+    pub fn score(&self, side: Side) -> u16 {
+        self.scores[side.index()]
+    }
+
+    /// The sides that won, once the game is over.
+    pub fn winners(&self) -> &[Side] {
+        match &self.phase {
+            Phase::Over { winners, .. } => winners,
+            _ => &[],
+        }
+    }
+
+    /// The last round's result, while it is looked at and after the end.
+    pub fn result(&self) -> Option<&Arc<RoundResult>> {
+        match &self.phase {
+            Phase::Review { result, .. } => Some(result),
+            Phase::Over { result, .. } => result.as_ref(),
+            _ => None,
+        }
+    }
+
+    /// Who tells in this round, once that is known.
+    pub fn storyteller(&self) -> Option<Seat> {
+        match &self.phase {
+            Phase::Clue { storyteller, .. }
+            | Phase::Give { storyteller, .. }
+            | Phase::Vote { storyteller, .. } => Some(*storyteller),
+            Phase::Review { result, .. } => Some(result.storyteller),
+            Phase::Race | Phase::Over { .. } => None,
+        }
+    }
+
+    /// How a seat stands.
+    pub fn standing(&self, seat: Seat) -> Standing {
+        self.seats[seat.index()].standing
+    }
+
+    /// Who sits, or sat, on a seat.
+    pub fn player(&self, seat: Seat) -> Player {
+        self.seats[seat.index()].player
+    }
+
+    /// Whose score a seat adds to.
+    pub fn side(&self, seat: Seat) -> Side {
+        self.seats[seat.index()].side
+    }
+
+    /// The seats that have a place at the table, clockwise, closed ones too.
+    pub fn ring(&self) -> &[Seat] {
+        &self.ring
+    }
+
+    /// The seats in play.
+    pub fn in_play(&self) -> SeatSet {
+        self.standing_as(Standing::Taken)
+    }
+
+    pub(crate) fn standing_as(&self, standing: Standing) -> SeatSet {
+        Seat::all()
+            .filter(|&s| self.standing(s) == standing)
+            .collect()
+    }
+
+    pub(crate) fn kind(&self) -> Kind {
+        self.setup.settings.kind
+    }
+
+    pub(crate) fn is_taken(&self, seat: Seat) -> bool {
+        self.standing(seat) == Standing::Taken
+    }
+
+    /// The other one of the pair.
+    pub(crate) fn partner(&self, seat: Seat) -> Option<Seat> {
+        if !self.kind().pairs() {
+            return None;
+        }
+        let side = self.side(seat);
+        self.ring
+            .iter()
+            .copied()
+            .find(|&s| s != seat && self.side(s) == side)
+    }
+
+    /// The ring once around, beginning on the left of this seat and ending with it.
+    pub(crate) fn around_from_left_of(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let ring = self.ring;
+        let at = ring.iter().position(|&s| s == seat).unwrap_or(0);
+        (1..=ring.len()).map(move |step| ring[(at + step) % ring.len()])
+    }
+
+    /// The seats that must still act before the phase is over.
+    pub fn awaited(&self) -> SeatSet {
+        let taken = self.in_play();
+        match &self.phase {
+            Phase::Race => taken,
+            Phase::Clue { storyteller, .. } => [*storyteller].into_iter().collect(),
+            Phase::Give {
+                storyteller, given, ..
+            } => {
+                let gave = owners(given);
+                taken
+                    .iter()
+                    .filter(|&s| self.owes_cards(s, *storyteller, gave))
+                    .collect()
+            }
+            Phase::Vote {
+                storyteller,
+                table,
+                ballots,
+                ..
+            } => {
+                let gave = owners(table);
+                taken
+                    .iter()
+                    .filter(|&s| {
+                        ballots[s.index()].is_empty() && self.has_vote(s, *storyteller, gave)
+                    })
+                    .collect()
+            }
+            Phase::Review { ready, .. } => taken
+                .iter()
+                .filter(|&s| self.player(s) == Player::Person && !ready.contains(s))
+                .collect(),
+            Phase::Over { .. } => SeatSet::EMPTY,
+        }
+    }
+
+    /// Whether a seat in play has yet to give. `gave`: the seats with cards among those given.
+    fn owes_cards(&self, seat: Seat, storyteller: Seat, gave: SeatSet) -> bool {
+        let gives = match self.kind() {
+            Kind::Party => true,
+            Kind::Single => seat != storyteller,
+            // The storyteller's partner always; in the other pairs whoever is first.
+            Kind::PairsOneVotes | Kind::PairsAllVote => {
+                seat != storyteller
+                    && match self.partner(seat) {
+                        Some(partner) if partner != storyteller => !gave.contains(partner),
+                        _ => true,
+                    }
+            }
+        };
+        gives && !gave.contains(seat) && !self.seats[seat.index()].hand.is_empty()
+    }
+
+    /// Whether a seat votes in a round. `gave`: the seats with cards on the table.
+    pub(crate) fn has_vote(&self, seat: Seat, storyteller: Seat, gave: SeatSet) -> bool {
+        match self.kind() {
+            Kind::Party => true,
+            Kind::Single | Kind::PairsAllVote => seat != storyteller,
+            Kind::PairsOneVotes => {
+                self.side(seat) != self.side(storyteller) && !gave.contains(seat)
+            }
+        }
+    }
+
+    /// Those who must vote in this round and are still in the game: seats in play, and open ones whose
+    /// ballot was in before their player left.
+    pub(crate) fn voters(&self, storyteller: Seat, table: &Pile, ballots: &Ballots) -> SeatSet {
+        let gave = owners(table);
+        self.ring
+            .iter()
+            .copied()
+            .filter(|&s| match self.standing(s) {
+                Standing::Taken => true,
+                Standing::Open => !ballots[s.index()].is_empty(),
+                _ => false,
+            })
+            .filter(|&s| self.has_vote(s, storyteller, gave))
+            .collect()
+    }
+
+    /// How many could vote if the round went on as it stands.
+    pub(crate) fn voters_left(&self) -> usize {
+        let taken = self.in_play();
+        let storyteller = match &self.phase {
+            Phase::Vote {
+                storyteller,
+                table,
+                ballots,
+                ..
+            } => return self.voters(*storyteller, table, ballots).len(),
+            Phase::Clue { storyteller, .. } | Phase::Give { storyteller, .. } => Some(*storyteller),
+            Phase::Race | Phase::Review { .. } | Phase::Over { .. } => None,
+        };
+        let tells = match (self.kind(), storyteller) {
+            (Kind::Party, _) => 0,
+            (_, Some(seat)) => taken.contains(seat) as usize,
+            (_, None) => 1,
+        };
+        taken.len().saturating_sub(tells)
+    }
+
+    /// Whether the next round could not be played with the seats there are.
+    pub(crate) fn too_few(&self) -> bool {
+        let taken = self.in_play().len();
+        let waiting = self.standing_as(Standing::Waiting).len();
+        let pair_broken = self.kind().pairs() && !self.standing_as(Standing::Open).is_empty();
+        pair_broken || taken + waiting < self.settings().seats.min as usize
+    }
+
+    /// Whether a seat's own cards are hidden from it: in party the phrase comes before the look, and in
+    /// the first round nobody knows yet who will say it.
+    pub(crate) fn hand_hidden(&self, seat: Seat) -> bool {
+        self.kind() == Kind::Party
+            && match &self.phase {
+                Phase::Race => true,
+                Phase::Clue { storyteller, .. } => self.round == 1 || *storyteller == seat,
+                _ => false,
+            }
+    }
+
+    /// The clock of this phase, in seconds.
+    pub fn clock(&self) -> Option<u16> {
+        let clocks = &self.setup.clocks;
+        match self.phase {
+            Phase::Race => clocks.race,
+            Phase::Clue { .. } => clocks.clue,
+            Phase::Give { .. } => clocks.give,
+            Phase::Vote { .. } => clocks.vote,
+            Phase::Review { .. } => clocks.review,
+            Phase::Over { .. } => None,
+        }
+    }
+}
+
+/// The seats that own a card of a pile.
+pub(crate) fn owners(pile: &Pile) -> SeatSet {
+    pile.iter().map(|l| l.owner).collect()
+}

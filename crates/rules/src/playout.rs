@@ -1,0 +1,87 @@
+//! Random play: for simulations, for tests, and for the simplest of bots.
+
+use tinyvec::{Array, ArrayVec};
+
+use crate::{Action, Actor, Card, Clue, Draw, Event, Game, Legal, PhaseName, Refusal};
+
+impl Legal {
+    /// A random move that brings the game on, if there is one; every choice is equally likely. It never
+    /// takes anything back, agrees to end, or leaves.
+    ///
+    /// ```
+    /// use fabula_rules::{Action, Clue, Draw, Game, Preset, Seat, Seed, Setup};
+    /// let setup = Setup::new(Preset::Classic.settings(), 4, 84, Seed([1; 32]));
+    /// let game = Game::begin(&Game::start(setup).unwrap()).unwrap();
+    /// let mut chance = Draw::new(&Seed([2; 32]), 0);
+    /// let legal = game.legal(Seat::new(0).unwrap());
+    /// assert_eq!(legal.pick(&mut chance, &Clue::text("…")), Some(Action::Claim));
+    /// ```
+    pub fn pick(&self, chance: &mut Draw, clue: &Clue) -> Option<Action> {
+        if let Some(vote) = &self.vote {
+            let spread = (vote.max - vote.min) as usize;
+            let count = vote.min as usize + chance.below(spread + 1);
+            Some(Action::Vote {
+                cards: some_of(&vote.cards, count, chance),
+                red: one_of(&vote.red, chance),
+            })
+        } else if let Some(give) = &self.give {
+            Some(Action::Give {
+                cards: some_of(&give.cards, give.count as usize, chance),
+            })
+        } else if let Some(tell) = &self.tell {
+            Some(Action::Tell {
+                card: one_of(&tell.cards, chance),
+                clue: clue.clone(),
+            })
+        } else if self.claim {
+            Some(Action::Claim)
+        } else if self.ready {
+            Some(Action::Ready)
+        } else {
+            None
+        }
+    }
+}
+
+fn one_of(cards: &[Card], chance: &mut Draw) -> Option<Card> {
+    cards.get(chance.below(cards.len())).copied()
+}
+
+fn some_of<A: Array<Item = Card>>(cards: &[Card], count: usize, chance: &mut Draw) -> ArrayVec<A> {
+    let mut picked = ArrayVec::new();
+    while picked.len() < count.min(cards.len()) {
+        let card = cards[chance.below(cards.len())];
+        if !picked.contains(&card) {
+            picked.push(card);
+        }
+    }
+    picked
+}
+
+impl Game {
+    /// Lets random players, and a host who never waits, make the next move, and applies it.
+    ///
+    /// Nothing is left to do when the game is over or held: then there is no event.
+    pub fn play_randomly(
+        &mut self,
+        chance: &mut Draw,
+        clue: &Clue,
+    ) -> Option<Result<Event, Refusal>> {
+        if self.is_over() || self.pauses().any() {
+            return None;
+        }
+        let awaited = self.awaited();
+        let cause = if self.phase_name() == PhaseName::Review {
+            self.cause(Actor::Host, Action::MoveOn)
+        } else {
+            let seat = awaited.iter().nth(chance.below(awaited.len()))?;
+            let action = self.legal(seat).pick(chance, clue)?;
+            self.cause(Actor::Seat(seat), action)
+        };
+        let decided = self.decide(cause);
+        if let Ok(event) = &decided {
+            self.apply(event);
+        }
+        Some(decided)
+    }
+}

@@ -1,0 +1,299 @@
+//! Points, each with its reason. The numbers are settings; this file is the table that uses them.
+
+use serde::{Deserialize, Serialize};
+use strum::{EnumDiscriminants, EnumIter};
+
+use crate::seat::MAX_SEATS;
+use crate::{Ballot, Card, Clue, Kind, Laid, Pile, Points, Seat, SeatSet, Side};
+
+/// How the round went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Outcome {
+    /// Every voter found the storyteller's card: too easy.
+    AllFound,
+    /// No voter did: too hard.
+    NoneFound,
+    /// Some did, not all.
+    SomeFound,
+    /// Not a single ballot came in: nobody scores.
+    NobodyVoted,
+    /// Party: there was no card to find.
+    Party,
+}
+
+/// Why a line of the score is there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, EnumDiscriminants)]
+#[serde(tag = "why", rename_all = "snake_case")]
+#[strum_discriminants(
+    name(ReasonName),
+    derive(EnumIter, Hash),
+    allow(missing_docs),
+    doc = "The name of a [`Reason`], without its facts."
+)]
+pub enum Reason {
+    /// Storyteller: some found the card, not all.
+    ToldWell,
+    /// Storyteller: exactly one found it, where that is worth more.
+    ToldForOne,
+    /// Storyteller: everybody found it.
+    ToldTooEasy,
+    /// Storyteller: nobody found it.
+    ToldTooHard,
+    /// Voter: found the storyteller's card.
+    FoundIt,
+    /// Voter: was the only one to find it, where that is worth more.
+    FoundItAlone,
+    /// Voter: found it, as everybody did.
+    AllFoundIt,
+    /// Voter: missed it, as everybody did.
+    NobodyFoundIt,
+    /// Voter: missed it.
+    MissedIt,
+    /// Voter: found it with one vote where several were allowed.
+    OneVoteWasEnough,
+    /// Giver: so many votes were fooled by one's own cards.
+    Fooled {
+        /// The votes.
+        votes: u8,
+        /// Whether they were worth less than usual, because of the cap.
+        capped: bool,
+    },
+    /// Party: voted with so many, oneself included.
+    WithTheCrowd {
+        /// Voters on that card.
+        voters: u8,
+        /// Whether they were worth less than usual, because of the cap.
+        capped: bool,
+    },
+    /// Party: the storyteller had marked that card in red.
+    RedCard,
+    /// Party: nobody else voted for that card.
+    AloneOnCard,
+    /// No ballot came in from this voter.
+    NoBallot,
+}
+
+/// One reason for a player's points in a round; it may be worth nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Line {
+    /// Whose.
+    pub seat: Seat,
+    /// Why.
+    #[serde(flatten)]
+    pub reason: Reason,
+    /// How much.
+    pub points: u16,
+}
+
+/// A ballot with its voter's name on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Cast {
+    /// Who voted.
+    pub seat: Seat,
+    /// For these cards.
+    pub cards: Ballot,
+}
+
+/// A side's score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Score {
+    /// The side.
+    pub side: Side,
+    /// Its score.
+    pub score: u16,
+}
+
+/// A round when all is revealed. Nothing in it is secret any more.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RoundResult {
+    /// The round.
+    pub round: u16,
+    /// Who told.
+    pub storyteller: Seat,
+    /// The clue.
+    pub clue: Clue,
+    /// The cards as they lay, with their owners.
+    pub table: Vec<Laid>,
+    /// All ballots that count.
+    pub ballots: Vec<Cast>,
+    /// Party: the card marked in red.
+    pub red: Option<Card>,
+    /// How it went.
+    pub outcome: Outcome,
+    /// Every player's points with the reason.
+    pub lines: Vec<Line>,
+    /// All scores after the round.
+    pub scores: Vec<Score>,
+}
+
+impl RoundResult {
+    /// What a seat's reasons add up to.
+    pub fn points(&self, seat: Seat) -> u16 {
+        let own = self.lines.iter().filter(|l| l.seat == seat);
+        own.map(|l| l.points).sum()
+    }
+}
+
+/// What scoring looks at.
+pub(crate) struct Count<'a> {
+    pub kind: Kind,
+    pub points: &'a Points,
+    /// The most cards a ballot could have named.
+    pub votes: u8,
+    pub storyteller: Seat,
+    pub table: &'a Pile,
+    pub ballots: &'a [Ballot; MAX_SEATS],
+    pub red: Option<Card>,
+    /// Those who must vote in this round and are still in the game.
+    pub voters: SeatSet,
+    /// Seats that tell or own cards, but get nothing for it: closed, or a storyteller who is gone.
+    pub barred: SeatSet,
+    pub side: [Side; MAX_SEATS],
+}
+
+impl Count<'_> {
+    /// The round's outcome and everybody's points.
+    pub fn score(&self) -> (Outcome, Vec<Line>) {
+        if self.voters.iter().all(|s| self.ballot(s).is_empty()) {
+            return (Outcome::NobodyVoted, Vec::new());
+        }
+        match self.kind {
+            Kind::Party => (Outcome::Party, self.crowd()),
+            _ => self.search(),
+        }
+    }
+
+    fn ballot(&self, seat: Seat) -> &Ballot {
+        &self.ballots[seat.index()]
+    }
+
+    /// The base game: find the storyteller's card.
+    fn search(&self) -> (Outcome, Vec<Line>) {
+        let found = |seat: Seat| self.ballot(seat).iter().any(|&c| self.is_sought(c));
+        let finders = self.voters.iter().filter(|&s| found(s)).count();
+        let outcome = match finders {
+            0 => Outcome::NoneFound,
+            n if n == self.voters.len() => Outcome::AllFound,
+            _ => Outcome::SomeFound,
+        };
+        let some = outcome == Outcome::SomeFound;
+        let column = if some {
+            &self.points.some
+        } else {
+            &self.points.all_or_none
+        };
+        let alone = self.points.lone_finder.filter(|_| some && finders == 1);
+
+        let mut lines = Vec::with_capacity(2 * self.voters.len() + 1);
+        let mut line = |seat, reason, points: u8| {
+            lines.push(Line {
+                seat,
+                reason,
+                points: points.into(),
+            });
+        };
+        if !self.barred.contains(self.storyteller) {
+            let reason = match outcome {
+                Outcome::AllFound => Reason::ToldTooEasy,
+                Outcome::NoneFound => Reason::ToldTooHard,
+                _ if alone.is_some() => Reason::ToldForOne,
+                _ => Reason::ToldWell,
+            };
+            let points = alone.unwrap_or(column.storyteller);
+            line(self.storyteller, reason, points);
+        }
+        for seat in self.voters.iter() {
+            let ballot = self.ballot(seat);
+            if ballot.is_empty() {
+                line(seat, Reason::NoBallot, 0);
+            } else if found(seat) {
+                let reason = match outcome {
+                    Outcome::AllFound => Reason::AllFoundIt,
+                    _ if alone.is_some() => Reason::FoundItAlone,
+                    _ => Reason::FoundIt,
+                };
+                line(seat, reason, alone.unwrap_or(column.finder));
+                let single = ballot.len() == 1 && self.votes > 1;
+                if single && self.points.single_vote > 0 {
+                    line(seat, Reason::OneVoteWasEnough, self.points.single_vote);
+                }
+            } else {
+                let reason = match outcome {
+                    Outcome::NoneFound => Reason::NobodyFoundIt,
+                    _ => Reason::MissedIt,
+                };
+                line(seat, reason, column.other);
+            }
+        }
+        self.bonus(&mut lines);
+        (outcome, lines)
+    }
+
+    fn is_sought(&self, card: Card) -> bool {
+        self.table
+            .iter()
+            .any(|l| l.card == card && l.owner == self.storyteller)
+    }
+
+    /// Votes on decoys, for whoever gave them.
+    fn bonus(&self, lines: &mut Vec<Line>) {
+        let mut votes = [0u8; MAX_SEATS];
+        for seat in self.voters.iter() {
+            for card in self.ballot(seat) {
+                if let Some(laid) = self.table.iter().find(|l| l.card == *card) {
+                    votes[laid.owner.index()] += 1;
+                }
+            }
+        }
+        let mut paid = [0u16; MAX_SEATS];
+        for seat in Seat::all() {
+            let votes = votes[seat.index()];
+            if votes == 0 || seat == self.storyteller || self.barred.contains(seat) {
+                continue;
+            }
+            let paid = &mut paid[self.side[seat.index()].index()];
+            let full = votes as u16 * self.points.bonus as u16;
+            let cap = self.points.bonus_cap.map_or(u16::MAX, u16::from);
+            let points = full.min(cap - *paid);
+            *paid += points;
+            let capped = points < full;
+            lines.push(Line {
+                seat,
+                reason: Reason::Fooled { votes, capped },
+                points,
+            });
+        }
+    }
+
+    /// Party: points for voting with the crowd.
+    fn crowd(&self) -> Vec<Line> {
+        let line = |seat: Seat| {
+            let Some(&card) = self.ballot(seat).first() else {
+                return (Reason::NoBallot, 0);
+            };
+            let with = |&s: &Seat| self.ballot(s).first() == Some(&card);
+            let voters = self.voters.iter().filter(with).count() as u8;
+            if self.red == Some(card) {
+                (Reason::RedCard, 0)
+            } else if voters == 1 {
+                (Reason::AloneOnCard, 0)
+            } else {
+                let points = voters.min(self.points.crowd_cap);
+                let capped = points < voters;
+                (Reason::WithTheCrowd { voters, capped }, points)
+            }
+        };
+        self.voters
+            .iter()
+            .map(|seat| {
+                let (reason, points) = line(seat);
+                Line {
+                    seat,
+                    reason,
+                    points: points.into(),
+                }
+            })
+            .collect()
+    }
+}

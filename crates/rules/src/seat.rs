@@ -1,0 +1,147 @@
+//! Seats around the table, and sets of them.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+/// The most players at once: as many as there are colours and fields for cards.
+pub const MAX_PLAYERS: usize = 12;
+
+/// The most seats in one game, those that were closed included, so that a newcomer can still sit
+/// down after somebody's seat was closed.
+pub const MAX_SEATS: usize = 16;
+
+/// A place at the table. It keeps its number for the whole game, whoever sits there.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(transparent)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The seat with this number, if a game can have it.
+    ///
+    /// ```
+    /// use fabula_rules::Seat;
+    /// assert_eq!(Seat::new(2).map(|s| s.index()), Some(2));
+    /// assert_eq!(Seat::new(200), None);
+    /// ```
+    pub const fn new(index: usize) -> Option<Seat> {
+        if index < MAX_SEATS {
+            Some(Seat(index as u8))
+        } else {
+            None
+        }
+    }
+
+    /// Its number, from 0; always below [`MAX_SEATS`].
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Every seat a game can have.
+    pub fn all() -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
+        (0..MAX_SEATS as u8).map(Seat)
+    }
+}
+
+impl<'de> Deserialize<'de> for Seat {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        let n = u8::deserialize(d)?;
+        Seat::new(n as usize).ok_or_else(|| de::Error::custom(format!("no seat has number {n}")))
+    }
+}
+
+/// What has a rabbit and a score: a player, or in team games a pair. In individual games a seat's
+/// side has the seat's own number; in team games it is the team's.
+pub type Side = Seat;
+
+/// Who sits on a seat. Public: everybody may know who is a bot.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Player {
+    /// A human being, or an agent that joined like one.
+    #[default]
+    Person,
+    /// A mind of the server's own.
+    Bot,
+}
+
+/// How a seat stands to the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Standing {
+    /// No such seat (yet).
+    #[default]
+    Unused,
+    /// A newcomer who sits down before the next refill.
+    Waiting,
+    /// In play.
+    Taken,
+    /// Its player is gone; it keeps hand, cards given and score until somebody takes it over.
+    Open,
+    /// Out for good.
+    Closed,
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct SeatSet(u16);
+
+impl SeatSet {
+    /// The empty set.
+    pub const EMPTY: SeatSet = SeatSet(0);
+
+    /// Adds a seat.
+    pub fn insert(&mut self, seat: Seat) {
+        self.0 |= 1 << seat.0;
+    }
+
+    /// Takes a seat out.
+    pub fn remove(&mut self, seat: Seat) {
+        self.0 &= !(1 << seat.0);
+    }
+
+    /// Whether the seat is in it.
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+
+    /// How many there are.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Those of this set that are not in the other.
+    pub const fn without(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 & !other.0)
+    }
+
+    /// The seats, by number.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        Seat::all().filter(move |&s| self.contains(s))
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        let mut set = SeatSet::EMPTY;
+        for seat in seats {
+            set.insert(seat);
+        }
+        set
+    }
+}
+
+impl Serialize for SeatSet {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for SeatSet {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        Ok(Vec::<Seat>::deserialize(d)?.into_iter().collect())
+    }
+}

@@ -1,0 +1,93 @@
+//! What a game is made of before the first card is dealt.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Player, Refusal, Seed, Settings};
+
+/// Seconds a phase may take before its clock runs out; none: no clock.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Clocks {
+    /// To claim the first clue.
+    pub race: Option<u16>,
+    /// For the storyteller.
+    pub clue: Option<u16>,
+    /// To give cards.
+    pub give: Option<u16>,
+    /// To vote.
+    pub vote: Option<u16>,
+    /// To look at the scored round.
+    pub review: Option<u16>,
+}
+
+impl Clocks {
+    /// The shortest clock, in seconds: enough to tap twice.
+    pub const SHORTEST: u16 = 5;
+
+    fn check(&self) -> Result<(), Refusal> {
+        let all = [
+            ("clocks.race", self.race),
+            ("clocks.clue", self.clue),
+            ("clocks.give", self.give),
+            ("clocks.vote", self.vote),
+            ("clocks.review", self.review),
+        ];
+        for (setting, seconds) in all {
+            if let Some(got) = seconds.filter(|&s| s < Self::SHORTEST) {
+                return Err(Refusal::SettingOutOfRange {
+                    setting,
+                    min: Self::SHORTEST as usize,
+                    max: u16::MAX as usize,
+                    got: got as usize,
+                });
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Everything a game starts from. It is stored whole in the first event, so that a log needs nothing
+/// else to be replayed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// The version of the rules the game is decided by.
+    pub rules: u32,
+    /// Which game of the room it is, from 0.
+    pub game: u32,
+    /// The rules in full, never only a preset's name.
+    pub settings: Settings,
+    /// The clocks.
+    pub clocks: Clocks,
+    /// Whether newcomers may sit down during the game.
+    pub late_joining: bool,
+    /// Who sits at the table, clockwise. In pairs A1 B1 C1 … A2 B2 C2 …
+    pub seats: Vec<Player>,
+    /// How many cards there are.
+    pub cards: u16,
+    /// Where all chance comes from.
+    pub seed: Seed,
+}
+
+impl Setup {
+    /// A first game of this many persons, without clocks.
+    pub fn new(settings: Settings, players: usize, cards: u16, seed: Seed) -> Setup {
+        Setup {
+            rules: crate::RULES_VERSION,
+            game: 0,
+            settings,
+            clocks: Clocks::default(),
+            late_joining: true,
+            seats: vec![Player::Person; players],
+            cards,
+            seed,
+        }
+    }
+
+    /// Whether it can be played.
+    pub fn check(&self) -> Result<(), Refusal> {
+        self.settings
+            .check_for(self.seats.len(), self.cards as usize)?;
+        self.clocks.check()
+    }
+}
