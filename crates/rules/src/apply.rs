@@ -7,10 +7,11 @@ use thiserror::Error;
 use tinyvec::ArrayVec;
 
 use crate::card::take_card;
-use crate::game::{Game, Pauses, Phase, RoundSize, SeatState};
-use crate::seat::MAX_SEATS;
+use crate::game::{Ballots, Game, Pauses, Phase, RoundSize, SeatState};
+use crate::pile::Pile;
+use crate::seat::{MAX_SEATS, Standings};
 use crate::{
-    Action, Ballot, Card, Change, Commitment, Event, Laid, Pile, Seat, SeatSet, Setup, Standing,
+    Action, Ballot, Card, Change, Commitment, Event, Laid, Player, Seat, SeatSet, Setup, Standing,
 };
 
 /// Why a list of events is not a game.
@@ -50,6 +51,8 @@ impl Game {
         let players = setup.seats.len().min(MAX_SEATS);
         let pairs = setup.settings.kind.pairs();
         let mut seats = [SeatState::default(); MAX_SEATS];
+        let mut standings = Standings::default();
+        let mut bots = SeatSet::EMPTY;
         let mut ring = ArrayVec::new();
         for (seat, &player) in Seat::all().zip(&setup.seats) {
             let side = match Seat::new(seat.index() % (players / 2).max(1)) {
@@ -57,11 +60,13 @@ impl Game {
                 _ => seat,
             };
             seats[seat.index()] = SeatState {
-                standing: Standing::Taken,
-                player,
                 side,
                 ..SeatState::default()
             };
+            standings.set(seat, Standing::Taken);
+            if player == Player::Bot {
+                bots.insert(seat);
+            }
             ring.push(seat);
         }
         Game {
@@ -72,6 +77,8 @@ impl Game {
             attempt: 0,
             size: RoundSize::default(),
             ring,
+            standings,
+            bots,
             seats,
             scores: [0; MAX_SEATS],
             first: None,
@@ -95,6 +102,14 @@ impl Game {
     fn enter(&mut self, phase: Phase) {
         self.phase = phase;
         self.attempt = self.attempt.saturating_add(1);
+    }
+
+    fn sit(&mut self, seat: Seat, standing: Standing, player: Player) {
+        self.standings.set(seat, standing);
+        match player {
+            Player::Person => self.bots.remove(seat),
+            Player::Bot => self.bots.insert(seat),
+        }
     }
 
     fn drew(&mut self, draw: u64) {
@@ -140,7 +155,7 @@ impl Game {
                 let Some(storyteller) = self.storyteller() else {
                     return;
                 };
-                let mut given = Pile::new();
+                let mut given = Pile::default();
                 if let Some(card) = *card {
                     take_card(&mut self.seats[storyteller.index()].hand, card);
                     given.push(Laid {
@@ -164,7 +179,7 @@ impl Game {
                 for &card in cards {
                     take_card(&mut self.seats[seat.index()].hand, card);
                     if let Phase::Give { given, .. } = &mut self.phase {
-                        let _ = given.try_push(Laid { card, owner: *seat });
+                        given.push(Laid { card, owner: *seat });
                     }
                 }
             }
@@ -177,7 +192,7 @@ impl Game {
                     ..
                 } = &mut self.phase
                 {
-                    ballots[seat.index()] = Ballot::new();
+                    ballots.put(*seat, Ballot::new());
                     if seat == storyteller {
                         *red = None;
                     }
@@ -192,8 +207,8 @@ impl Game {
                     let phase = Phase::Vote {
                         storyteller: *storyteller,
                         clue: clue.clone(),
-                        table: pile(table),
-                        ballots: Default::default(),
+                        table: table.iter().copied().collect(),
+                        ballots: Ballots::default(),
                         red: None,
                     };
                     self.enter(phase);
@@ -207,7 +222,7 @@ impl Game {
                     ..
                 } = &mut self.phase
                 {
-                    ballots[seat.index()] = *cards;
+                    ballots.put(*seat, *cards);
                     if seat == storyteller {
                         *marked = *red;
                     }
@@ -219,7 +234,7 @@ impl Game {
                 }
                 self.enter(Phase::Review {
                     result: result.clone(),
-                    table: pile(&result.table),
+                    table: result.table.iter().copied().collect(),
                     ready: SeatSet::EMPTY,
                 });
             }
@@ -245,7 +260,7 @@ impl Game {
                 self.discard_cards(discarded.iter().copied());
                 match &mut self.phase {
                     Phase::Give { given: cards, .. } | Phase::Vote { table: cards, .. } => {
-                        cards.clear();
+                        *cards = Pile::default();
                     }
                     _ => {}
                 }
@@ -264,10 +279,10 @@ impl Game {
                 turns,
             } => {
                 let state = &mut self.seats[seat.index()];
-                state.standing = Standing::Taken;
                 state.side = *seat;
                 state.turns = *turns;
                 self.scores[seat.index()] = *score;
+                self.standings.set(*seat, Standing::Taken);
                 if self.ring.len() < MAX_SEATS && !self.ring.contains(seat) {
                     self.ring
                         .insert((*place as usize).min(self.ring.len()), *seat);
@@ -304,21 +319,19 @@ impl Game {
             }
             Change::Left { seat } => {
                 self.agreed.remove(*seat);
-                let standing = &mut self.seats[seat.index()].standing;
-                *standing = match *standing {
+                let standing = match self.standing(*seat) {
                     Standing::Waiting => Standing::Closed,
                     _ => Standing::Open,
                 };
+                self.standings.set(*seat, standing);
             }
             Change::Took { seat, by } => {
                 self.agreed.remove(*seat);
-                self.seats[seat.index()].standing = Standing::Taken;
-                self.seats[seat.index()].player = *by;
+                self.sit(*seat, Standing::Taken, *by);
             }
             Change::Closed { seat, discarded } => {
-                let state = &mut self.seats[seat.index()];
-                state.standing = Standing::Closed;
-                state.hand.clear();
+                self.standings.set(*seat, Standing::Closed);
+                self.seats[seat.index()].hand.clear();
                 self.discard_cards(*discarded);
                 if let Phase::Vote {
                     storyteller,
@@ -327,7 +340,7 @@ impl Game {
                     ..
                 } = &mut self.phase
                 {
-                    ballots[seat.index()] = Ballot::new();
+                    ballots.put(*seat, Ballot::new());
                     if seat == storyteller {
                         *red = None;
                     }
@@ -335,11 +348,10 @@ impl Game {
             }
             Change::Joined { seat, by } => {
                 self.seats[seat.index()] = SeatState {
-                    standing: Standing::Waiting,
-                    player: *by,
                     side: *seat,
                     ..SeatState::default()
                 };
+                self.sit(*seat, Standing::Waiting, *by);
             }
             Change::Held { pauses } => self.pauses = *pauses,
             Change::Agreed { seat, end } => {
@@ -354,7 +366,7 @@ impl Game {
                     Phase::Give { given: cards, .. }
                     | Phase::Vote { table: cards, .. }
                     | Phase::Review { table: cards, .. } => *cards,
-                    _ => Pile::new(),
+                    _ => Pile::default(),
                 };
                 let result = self.result().cloned();
                 self.pauses = Pauses::default();
@@ -371,22 +383,9 @@ impl Game {
     /// What a seat has given in this round goes back to its hand.
     fn return_cards(&mut self, seat: Seat) {
         if let Phase::Give { given, .. } = &mut self.phase {
-            let hand = &mut self.seats[seat.index()].hand;
-            given.retain(|laid| {
-                if laid.owner != seat {
-                    return true;
-                }
-                let _ = hand.try_push(laid.card);
-                false
-            });
+            for laid in given.remove_of(seat) {
+                self.hold(seat, laid.card);
+            }
         }
     }
-}
-
-fn pile(cards: &[Laid]) -> Pile {
-    let mut pile = Pile::new();
-    for laid in cards {
-        let _ = pile.try_push(*laid);
-    }
-    pile
 }

@@ -40,9 +40,6 @@ pub struct Laid {
     pub owner: Seat,
 }
 
-/// Cards given in a round: in the order they were given, or as they were laid.
-pub type Pile = ArrayVec<[Laid; MAX_TABLE]>;
-
 /// Takes one card out of a hand, keeping the order of the rest. True if it was there.
 pub(crate) fn take_card(hand: &mut Hand, card: Card) -> bool {
     match hand.iter().position(|&c| c == card) {

@@ -1,7 +1,8 @@
 //! Where every card is: the invariant that no card is ever lost or doubled.
 
 use crate::game::{Game, Phase};
-use crate::{Card, Seat, SeatSet, Standing};
+use crate::seat::Standings;
+use crate::{Card, Seat, SeatSet};
 
 impl Game {
     /// Cards that are not in exactly one place. There are none, unless a log was tampered with.
@@ -41,9 +42,9 @@ impl Game {
         let short = |seat: &Seat| {
             let state = &self.seats[seat.index()];
             let out = given.iter().filter(|l| l.owner == *seat).count();
-            matches!(state.standing, Standing::Taken | Standing::Open)
-                && state.hand.len() + out < self.size.hand as usize
+            state.hand.len() + out < self.size.hand as usize
         };
-        self.ring.iter().copied().filter(short).collect()
+        let Standings { taken, open, .. } = self.standings;
+        taken.or(open).iter().filter(short).collect()
     }
 }

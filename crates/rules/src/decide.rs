@@ -4,7 +4,7 @@ use crate::action::Given;
 use crate::card::MAX_VOTES;
 use crate::event::EVENT_VERSION;
 use crate::flow::Draft;
-use crate::game::{Game, Pauses, Phase, owners};
+use crate::game::{Game, Pauses, Phase};
 use crate::seat::MAX_SEATS;
 use crate::{
     Action, Actor, Ballot, Card, Cause, Change, Clue, Event, Kind, PhaseName, Player, Refusal,
@@ -59,7 +59,7 @@ impl Game {
     pub fn rematch(&self, seed: crate::Seed) -> (Setup, Vec<Seat>) {
         let ring = self.ring.iter().copied();
         let mut seats: Vec<Seat> = ring.filter(|&s| self.is_taken(s)).collect();
-        seats.extend(self.standing_as(Standing::Waiting).iter());
+        seats.extend(self.standings.waiting.iter());
         let setup = Setup {
             rules: crate::RULES_VERSION,
             game: self.setup.game + 1,
@@ -118,6 +118,12 @@ impl Game {
                     others.remove(partner);
                 }
                 !others.is_empty()
+            }
+            // The clue is out: whoever has a card can give one.
+            Action::Tell { .. } => {
+                let others = self.in_play().without(SeatSet::only(seat));
+                let has_cards = |s: Seat| !self.seats[s.index()].hand.is_empty();
+                others.iter().any(has_cards)
             }
             Action::Claim | Action::TakeBack => true,
             _ => false,
@@ -282,7 +288,7 @@ impl Game {
             return Err(Refusal::StorytellerGivesNone);
         }
         if let Some(partner) = self.partner(seat).filter(|p| p != storyteller)
-            && owners(given).contains(partner)
+            && given.owners().contains(partner)
         {
             return Err(Refusal::PartnerGives { partner });
         }
@@ -322,9 +328,9 @@ impl Game {
                 storyteller, given, ..
             } => {
                 let final_card = seat == *storyteller && self.kind() != Kind::Party;
-                !final_card && owners(given).contains(seat)
+                !final_card && given.owners().contains(seat)
             }
-            Phase::Vote { ballots, .. } => !ballots[seat.index()].is_empty(),
+            Phase::Vote { ballots, .. } => ballots.cast.contains(seat),
             _ => false,
         }
     }
@@ -338,7 +344,7 @@ impl Game {
                 phase: self.phase_name(),
             });
         };
-        if !self.has_vote(seat, *storyteller, owners(table)) {
+        if !self.electorate(*storyteller, table.owners()).contains(seat) {
             return Err(Refusal::NoVoteThisRound);
         }
         for &card in cards.iter().chain(&red) {
@@ -446,8 +452,7 @@ impl Game {
                 by,
             },
             Action::Conclude { present } => {
-                let has_say = |&s: &Seat| self.is_taken(s) && self.player(s) == Player::Person;
-                let asked: SeatSet = present.iter().filter(has_say).collect();
+                let asked = present.and(self.in_play()).without(self.bots);
                 if asked.is_empty() {
                     return Err(Refusal::NobodyToAgree);
                 }
@@ -471,14 +476,14 @@ impl Game {
         if !self.setup.late_joining {
             return Err(Refusal::NoLateJoining);
         }
-        if let Some(seat) = self.standing_as(Standing::Open).iter().next() {
+        if let Some(seat) = self.standings.open.iter().next() {
             return Err(Refusal::TakeOpenSeat { seat });
         }
         if self.kind().pairs() {
             return Err(Refusal::PairsAreFixed);
         }
         let settings = self.settings();
-        let waiting = self.standing_as(Standing::Waiting).len();
+        let waiting = self.standings.waiting.len();
         let players = self.in_play().len() + waiting + 1;
         let max = settings.seats.max as usize;
         let unused = Seat::all().find(|&s| self.standing(s) == Standing::Unused);

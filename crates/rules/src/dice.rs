@@ -36,10 +36,15 @@ impl std::fmt::Debug for Seed {
     }
 }
 
+/// The words of one block.
+const WORDS: usize = 16;
+
 /// The words of one draw.
 pub struct Draw {
     cipher: ChaCha20,
-    block: [u8; 64],
+    /// One block of the keystream.
+    words: [u32; WORDS],
+    /// How many of them are used up.
     used: usize,
 }
 
@@ -50,21 +55,26 @@ impl Draw {
         nonce[..8].copy_from_slice(&k.to_le_bytes());
         Draw {
             cipher: ChaCha20::new(&seed.0.into(), &nonce.into()),
-            block: [0; 64],
-            used: 64,
+            words: [0; WORDS],
+            used: WORDS,
         }
     }
 
     fn word(&mut self) -> u32 {
-        if self.used == 64 {
-            self.block = [0; 64];
-            self.cipher.apply_keystream(&mut self.block);
-            self.used = 0;
+        if self.used == WORDS {
+            self.next_block();
         }
-        let at = self.used;
-        self.used += 4;
-        let b = &self.block;
-        u32::from_le_bytes([b[at], b[at + 1], b[at + 2], b[at + 3]])
+        self.used += 1;
+        self.words[self.used - 1]
+    }
+
+    fn next_block(&mut self) {
+        let mut block = [0; 4 * WORDS];
+        self.cipher.apply_keystream(&mut block);
+        for (word, bytes) in self.words.iter_mut().zip(block.chunks_exact(4)) {
+            *word = u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]);
+        }
+        self.used = 0;
     }
 
     /// A number below `n`, each equally likely; 0 if there is no choice.
@@ -73,11 +83,10 @@ impl Draw {
         if n < 2 {
             return 0;
         }
-        // 2³² mod n words are left over at the top.
-        let over = (u32::MAX - n + 1) % n;
         loop {
             let word = self.word();
-            if word <= u32::MAX - over {
+            // 2³² mod n words are left over at the top. They are fewer than n, so most words need no look.
+            if word <= u32::MAX - n || word <= u32::MAX - (u32::MAX - n + 1) % n {
                 return (word % n) as usize;
             }
         }

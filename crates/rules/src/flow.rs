@@ -7,6 +7,7 @@ use crate::action::Given;
 use crate::card::take_card;
 use crate::game::{Ending, Game, Pauses, Phase, RoundSize};
 use crate::scoring::{Cast, Count, RoundResult, Score};
+use crate::seat::Standings;
 use crate::{
     Card, Change, Draw, Hand, Kind, Laid, Seat, SeatSet, Settings, Side, Standing, Victory,
     event::Pass,
@@ -31,7 +32,7 @@ impl Draft {
     pub fn new(game: Game) -> Draft {
         Draft {
             game,
-            changes: Vec::with_capacity(4),
+            changes: Vec::with_capacity(12), // a refill of six and what goes with it
         }
     }
 
@@ -157,7 +158,7 @@ impl Draft {
     }
 
     fn needs_newcomers(&self) -> bool {
-        let waiting = !self.game.standing_as(Standing::Waiting).is_empty();
+        let waiting = !self.game.standings.waiting.is_empty();
         let taken = self.game.in_play().len();
         waiting && taken < self.settings().seats.min as usize
     }
@@ -258,11 +259,10 @@ impl Draft {
         };
         let storyteller = *storyteller;
         let voters = self.game.voters(storyteller, table, ballots);
-        let barred = |&s: &Seat| match self.game.standing(s) {
-            Standing::Taken => false,
-            Standing::Open => s == storyteller,
-            _ => true,
-        };
+        let mut barred = self.game.standings.closed;
+        if !self.game.is_taken(storyteller) {
+            barred.insert(storyteller);
+        }
         let count = Count {
             kind: self.game.kind(),
             points: &self.settings().points,
@@ -272,8 +272,8 @@ impl Draft {
             ballots,
             red: *red,
             voters,
-            barred: self.game.ring.iter().copied().filter(barred).collect(),
-            side: self.game.seats.map(|s| s.side),
+            barred,
+            side: &|seat| self.game.side(seat),
         };
         let (outcome, lines) = count.score();
         let mut scores = self.game.scores;
@@ -283,18 +283,14 @@ impl Draft {
         }
         let cast = |seat: Seat| Cast {
             seat,
-            cards: ballots[seat.index()],
+            cards: *ballots.of(seat),
         };
         let result = RoundResult {
             round: self.game.round,
             storyteller,
             clue: clue.clone(),
             table: table.to_vec(),
-            ballots: voters
-                .iter()
-                .map(cast)
-                .filter(|c| !c.cards.is_empty())
-                .collect(),
+            ballots: voters.and(ballots.cast).iter().map(cast).collect(),
             red: *red,
             outcome,
             lines,
@@ -413,7 +409,7 @@ impl Draft {
         let taken = self.game.in_play();
         let score = taken.iter().map(|s| self.game.scores[s.index()]).min();
         let turns = taken.iter().map(|s| self.game.seats[s.index()].turns).min();
-        for seat in self.game.standing_as(Standing::Waiting).iter() {
+        for seat in self.game.standings.waiting.iter() {
             let ring = &self.game.ring;
             let first = ring.iter().position(|&s| Some(s) == self.game.first);
             self.make(Change::Seated {
@@ -429,15 +425,12 @@ impl Draft {
     /// round to come.
     fn refill(&mut self, storyteller: Seat) -> RoundSize {
         let mut size = self.size(self.game.in_play().len());
+        let Standings { taken, open, .. } = self.game.standings;
+        let drawing = taken.or(open);
         let missing = |full: u8| -> usize {
-            let missing = |s: &Seat| {
-                let held = self.game.seats[s.index()].hand.len();
-                match self.game.standing(*s) {
-                    Standing::Taken | Standing::Open => (full as usize).saturating_sub(held),
-                    _ => 0,
-                }
-            };
-            self.game.ring.iter().map(missing).sum()
+            let held = |s: Seat| self.game.seats[s.index()].hand.len();
+            let missing = |s: Seat| (full as usize).saturating_sub(held(s));
+            drawing.iter().map(missing).sum()
         };
         if self.settings().reshuffle {
             // Open seats hold cards, and a hand is larger with three: if there are too few cards for
@@ -451,7 +444,7 @@ impl Draft {
             }
         }
         for seat in self.game.around_from_left_of(storyteller) {
-            if matches!(self.game.standing(seat), Standing::Taken | Standing::Open) {
+            if drawing.contains(seat) {
                 self.fill(seat, size.hand as usize);
             }
         }

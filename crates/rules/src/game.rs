@@ -5,11 +5,12 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
+use crate::pile::Pile;
 use crate::scoring::RoundResult;
-use crate::seat::MAX_SEATS;
+use crate::seat::{MAX_SEATS, Standings};
 use crate::{
-    Ballot, Card, Clue, Commitment, Hand, Kind, PhaseName, Pile, Player, Seat, SeatSet, Settings,
-    Setup, Side, Standing, Turn,
+    Ballot, Card, Clue, Commitment, Hand, Kind, PhaseName, Player, Seat, SeatSet, Settings, Setup,
+    Side, Standing, Turn,
 };
 
 /// Why a game ended.
@@ -58,8 +59,6 @@ pub struct RoundSize {
 /// One seat's part of the state.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct SeatState {
-    pub standing: Standing,
-    pub player: Player,
     /// Whose score it adds to.
     pub side: Side,
     /// How often it has been storyteller, skipped turns included.
@@ -67,8 +66,29 @@ pub(crate) struct SeatState {
     pub hand: Hand,
 }
 
-/// Ballots by seat; an empty one is not in.
-pub(crate) type Ballots = [Ballot; MAX_SEATS];
+/// Ballots by seat.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Ballots {
+    /// The seats whose ballot is in.
+    pub cast: SeatSet,
+    of: [Ballot; MAX_SEATS],
+}
+
+impl Ballots {
+    /// A seat's ballot; empty if it is not in.
+    pub const fn of(&self, seat: Seat) -> &Ballot {
+        &self.of[seat.index()]
+    }
+
+    pub fn put(&mut self, seat: Seat, ballot: Ballot) {
+        self.of[seat.index()] = ballot;
+        if ballot.is_empty() {
+            self.cast.remove(seat);
+        } else {
+            self.cast.insert(seat);
+        }
+    }
+}
 
 /// The phase, with what that phase has.
 #[derive(Clone, Debug)]
@@ -124,6 +144,9 @@ pub struct Game {
     pub(crate) size: RoundSize,
     /// All seats clockwise, closed ones too; newcomers from the moment they sit down.
     pub(crate) ring: ArrayVec<[Seat; MAX_SEATS]>,
+    pub(crate) standings: Standings,
+    /// The seats where a bot sits, or sat.
+    pub(crate) bots: SeatSet,
     pub(crate) seats: [SeatState; MAX_SEATS],
     /// By side.
     pub(crate) scores: [u16; MAX_SEATS],
@@ -223,12 +246,16 @@ impl Game {
 
     /// How a seat stands.
     pub fn standing(&self, seat: Seat) -> Standing {
-        self.seats[seat.index()].standing
+        self.standings.of(seat)
     }
 
     /// Who sits, or sat, on a seat.
     pub fn player(&self, seat: Seat) -> Player {
-        self.seats[seat.index()].player
+        if self.bots.contains(seat) {
+            Player::Bot
+        } else {
+            Player::Person
+        }
     }
 
     /// Whose score a seat adds to.
@@ -243,13 +270,7 @@ impl Game {
 
     /// The seats in play.
     pub fn in_play(&self) -> SeatSet {
-        self.standing_as(Standing::Taken)
-    }
-
-    pub(crate) fn standing_as(&self, standing: Standing) -> SeatSet {
-        Seat::all()
-            .filter(|&s| self.standing(s) == standing)
-            .collect()
+        self.standings.taken
     }
 
     pub(crate) fn kind(&self) -> Kind {
@@ -257,7 +278,7 @@ impl Game {
     }
 
     pub(crate) fn is_taken(&self, seat: Seat) -> bool {
-        self.standing(seat) == Standing::Taken
+        self.standings.taken.contains(seat)
     }
 
     /// The other one of the pair.
@@ -284,62 +305,51 @@ impl Game {
         let taken = self.in_play();
         match &self.phase {
             Phase::Race => taken,
-            Phase::Clue { storyteller, .. } => [*storyteller].into_iter().collect(),
+            Phase::Clue { storyteller, .. } => SeatSet::only(*storyteller),
             Phase::Give {
                 storyteller, given, ..
-            } => {
-                let gave = owners(given);
-                taken
-                    .iter()
-                    .filter(|&s| self.owes_cards(s, *storyteller, gave))
-                    .collect()
-            }
+            } => self.owing(*storyteller, given.owners()),
             Phase::Vote {
                 storyteller,
                 table,
                 ballots,
                 ..
-            } => {
-                let gave = owners(table);
-                taken
-                    .iter()
-                    .filter(|&s| {
-                        ballots[s.index()].is_empty() && self.has_vote(s, *storyteller, gave)
-                    })
-                    .collect()
-            }
-            Phase::Review { ready, .. } => taken
-                .iter()
-                .filter(|&s| self.player(s) == Player::Person && !ready.contains(s))
-                .collect(),
+            } => taken
+                .and(self.electorate(*storyteller, table.owners()))
+                .without(ballots.cast),
+            Phase::Review { ready, .. } => taken.without(self.bots).without(*ready),
             Phase::Over { .. } => SeatSet::EMPTY,
         }
     }
 
-    /// Whether a seat in play has yet to give. `gave`: the seats with cards among those given.
-    fn owes_cards(&self, seat: Seat, storyteller: Seat, gave: SeatSet) -> bool {
-        let gives = match self.kind() {
-            Kind::Party => true,
-            Kind::Single => seat != storyteller,
-            // The storyteller's partner always; in the other pairs whoever is first.
+    /// The seats that have yet to give. `gave`: those with cards among the ones given.
+    fn owing(&self, storyteller: Seat, gave: SeatSet) -> SeatSet {
+        let owing = self.in_play().without(gave);
+        let tells = SeatSet::only(storyteller);
+        let owing = match self.kind() {
+            Kind::Party => owing,
+            Kind::Single => owing.without(tells),
+            // The storyteller's partner always; in the other pairs both, until one has given.
             Kind::PairsOneVotes | Kind::PairsAllVote => {
-                seat != storyteller
-                    && match self.partner(seat) {
-                        Some(partner) if partner != storyteller => !gave.contains(partner),
-                        _ => true,
-                    }
+                let others = gave.without(tells);
+                let free = |&s: &Seat| self.partner(s).is_none_or(|p| !others.contains(p));
+                owing.without(tells).iter().filter(free).collect()
             }
         };
-        gives && !gave.contains(seat) && !self.seats[seat.index()].hand.is_empty()
+        let has_cards = |&s: &Seat| !self.seats[s.index()].hand.is_empty();
+        owing.iter().filter(has_cards).collect()
     }
 
-    /// Whether a seat votes in a round. `gave`: the seats with cards on the table.
-    pub(crate) fn has_vote(&self, seat: Seat, storyteller: Seat, gave: SeatSet) -> bool {
+    /// The seats that vote in a round, whoever sits there. `gave`: those with cards on the table.
+    pub(crate) fn electorate(&self, storyteller: Seat, gave: SeatSet) -> SeatSet {
+        let Standings { taken, open, .. } = self.standings;
+        let all = taken.or(open);
         match self.kind() {
-            Kind::Party => true,
-            Kind::Single | Kind::PairsAllVote => seat != storyteller,
+            Kind::Party => all,
+            Kind::Single | Kind::PairsAllVote => all.without(SeatSet::only(storyteller)),
             Kind::PairsOneVotes => {
-                self.side(seat) != self.side(storyteller) && !gave.contains(seat)
+                let opposing = |&s: &Seat| self.side(s) != self.side(storyteller);
+                all.without(gave).iter().filter(opposing).collect()
             }
         }
     }
@@ -347,17 +357,8 @@ impl Game {
     /// Those who must vote in this round and are still in the game: seats in play, and open ones whose
     /// ballot was in before their player left.
     pub(crate) fn voters(&self, storyteller: Seat, table: &Pile, ballots: &Ballots) -> SeatSet {
-        let gave = owners(table);
-        self.ring
-            .iter()
-            .copied()
-            .filter(|&s| match self.standing(s) {
-                Standing::Taken => true,
-                Standing::Open => !ballots[s.index()].is_empty(),
-                _ => false,
-            })
-            .filter(|&s| self.has_vote(s, storyteller, gave))
-            .collect()
+        self.electorate(storyteller, table.owners())
+            .and(self.in_play().or(ballots.cast))
     }
 
     /// How many could vote if the round went on as it stands.
@@ -383,10 +384,14 @@ impl Game {
 
     /// Whether the next round could not be played with the seats there are.
     pub(crate) fn too_few(&self) -> bool {
-        let taken = self.in_play().len();
-        let waiting = self.standing_as(Standing::Waiting).len();
-        let pair_broken = self.kind().pairs() && !self.standing_as(Standing::Open).is_empty();
-        pair_broken || taken + waiting < self.settings().seats.min as usize
+        let Standings {
+            taken,
+            waiting,
+            open,
+            ..
+        } = self.standings;
+        let pair_broken = self.kind().pairs() && !open.is_empty();
+        pair_broken || taken.or(waiting).len() < self.settings().seats.min as usize
     }
 
     /// Whether a seat's own cards are hidden from it: in party the phrase comes before the look, and in
@@ -412,9 +417,4 @@ impl Game {
             Phase::Over { .. } => None,
         }
     }
-}
-
-/// The seats that own a card of a pile.
-pub(crate) fn owners(pile: &Pile) -> SeatSet {
-    pile.iter().map(|l| l.owner).collect()
 }

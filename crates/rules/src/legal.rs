@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 use crate::card::MAX_TABLE;
-use crate::game::{Game, Phase, owners};
+use crate::game::{Game, Phase};
 use crate::{Action, Card, Clue, Forms, Hand, Kind, MAX_CLUE_CHARS, Player, Seat, Standing};
 
 /// Cards of the table, as a choice.
@@ -168,7 +168,8 @@ impl Game {
             return None;
         };
         let max = self.most_votes(seat) as u8;
-        if max == 0 || !self.has_vote(seat, *storyteller, owners(table)) {
+        let electorate = self.electorate(*storyteller, table.owners());
+        if max == 0 || !electorate.contains(seat) {
             return None;
         }
         let party = self.kind() == Kind::Party;

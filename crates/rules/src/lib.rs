@@ -35,6 +35,7 @@ mod event;
 mod flow;
 mod game;
 mod legal;
+mod pile;
 mod playout;
 mod preset;
 mod refusal;
@@ -47,7 +48,7 @@ mod view;
 
 pub use action::{Action, ActionId, Actor, Cause, Given};
 pub use apply::ReplayError;
-pub use card::{Ballot, Card, Hand, Laid, MAX_GIVES, MAX_HAND, MAX_TABLE, MAX_VOTES, Pile};
+pub use card::{Ballot, Card, Hand, Laid, MAX_GIVES, MAX_HAND, MAX_TABLE, MAX_VOTES};
 pub use clue::{Clue, Forms, MAX_CLUE_CHARS, MAX_SOUND_BYTES};
 pub use dice::{Commitment, Draw, Seed};
 pub use event::{Change, EVENT_VERSION, Event, Pass, RULES_VERSION};

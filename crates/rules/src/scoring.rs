@@ -3,8 +3,10 @@
 use serde::{Deserialize, Serialize};
 use strum::{EnumDiscriminants, EnumIter};
 
+use crate::game::Ballots;
+use crate::pile::Pile;
 use crate::seat::MAX_SEATS;
-use crate::{Ballot, Card, Clue, Kind, Laid, Pile, Points, Seat, SeatSet, Side};
+use crate::{Ballot, Card, Clue, Kind, Laid, Points, Seat, SeatSet, Side};
 
 /// How the round went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -143,19 +145,19 @@ pub(crate) struct Count<'a> {
     pub votes: u8,
     pub storyteller: Seat,
     pub table: &'a Pile,
-    pub ballots: &'a [Ballot; MAX_SEATS],
+    pub ballots: &'a Ballots,
     pub red: Option<Card>,
     /// Those who must vote in this round and are still in the game.
     pub voters: SeatSet,
     /// Seats that tell or own cards, but get nothing for it: closed, or a storyteller who is gone.
     pub barred: SeatSet,
-    pub side: [Side; MAX_SEATS],
+    pub side: &'a dyn Fn(Seat) -> Side,
 }
 
 impl Count<'_> {
     /// The round's outcome and everybody's points.
     pub fn score(&self) -> (Outcome, Vec<Line>) {
-        if self.voters.iter().all(|s| self.ballot(s).is_empty()) {
+        if self.voters.and(self.ballots.cast).is_empty() {
             return (Outcome::NobodyVoted, Vec::new());
         }
         match self.kind {
@@ -165,12 +167,14 @@ impl Count<'_> {
     }
 
     fn ballot(&self, seat: Seat) -> &Ballot {
-        &self.ballots[seat.index()]
+        self.ballots.of(seat)
     }
 
     /// The base game: find the storyteller's card.
     fn search(&self) -> (Outcome, Vec<Line>) {
-        let found = |seat: Seat| self.ballot(seat).iter().any(|&c| self.is_sought(c));
+        let sought = self.table.iter().find(|l| l.owner == self.storyteller);
+        let sought = sought.map(|l| l.card);
+        let found = |seat: Seat| self.ballot(seat).iter().any(|&c| Some(c) == sought);
         let finders = self.voters.iter().filter(|&s| found(s)).count();
         let outcome = match finders {
             0 => Outcome::NoneFound,
@@ -230,12 +234,6 @@ impl Count<'_> {
         (outcome, lines)
     }
 
-    fn is_sought(&self, card: Card) -> bool {
-        self.table
-            .iter()
-            .any(|l| l.card == card && l.owner == self.storyteller)
-    }
-
     /// Votes on decoys, for whoever gave them.
     fn bonus(&self, lines: &mut Vec<Line>) {
         let mut votes = [0u8; MAX_SEATS];
@@ -252,7 +250,7 @@ impl Count<'_> {
             if votes == 0 || seat == self.storyteller || self.barred.contains(seat) {
                 continue;
             }
-            let paid = &mut paid[self.side[seat.index()].index()];
+            let paid = &mut paid[(self.side)(seat).index()];
             let full = votes as u16 * self.points.bonus as u16;
             let cap = self.points.bonus_cap.map_or(u16::MAX, u16::from);
             let points = full.min(cap - *paid);

@@ -88,6 +88,11 @@ impl SeatSet {
     /// The empty set.
     pub const EMPTY: SeatSet = SeatSet(0);
 
+    /// The set of one seat.
+    pub const fn only(seat: Seat) -> SeatSet {
+        SeatSet(1 << seat.0)
+    }
+
     /// Adds a seat.
     pub fn insert(&mut self, seat: Seat) {
         self.0 |= 1 << seat.0;
@@ -118,9 +123,67 @@ impl SeatSet {
         SeatSet(self.0 & !other.0)
     }
 
+    /// Those that are in both.
+    pub const fn and(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 & other.0)
+    }
+
+    /// Those that are in either.
+    pub const fn or(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 | other.0)
+    }
+
     /// The seats, by number.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        Seat::all().filter(move |&s| self.contains(s))
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let next = rest.trailing_zeros();
+            rest &= rest.wrapping_sub(1);
+            Seat::new(next as usize)
+        })
+    }
+}
+
+/// How all seats stand. A seat is in one set at most.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Standings {
+    pub waiting: SeatSet,
+    pub taken: SeatSet,
+    pub open: SeatSet,
+    pub closed: SeatSet,
+}
+
+impl Standings {
+    pub const fn of(&self, seat: Seat) -> Standing {
+        if self.taken.contains(seat) {
+            Standing::Taken
+        } else if self.open.contains(seat) {
+            Standing::Open
+        } else if self.closed.contains(seat) {
+            Standing::Closed
+        } else if self.waiting.contains(seat) {
+            Standing::Waiting
+        } else {
+            Standing::Unused
+        }
+    }
+
+    pub fn set(&mut self, seat: Seat, standing: Standing) {
+        for set in [
+            &mut self.waiting,
+            &mut self.taken,
+            &mut self.open,
+            &mut self.closed,
+        ] {
+            set.remove(seat);
+        }
+        match standing {
+            Standing::Unused => {}
+            Standing::Waiting => self.waiting.insert(seat),
+            Standing::Taken => self.taken.insert(seat),
+            Standing::Open => self.open.insert(seat),
+            Standing::Closed => self.closed.insert(seat),
+        }
     }
 }
 

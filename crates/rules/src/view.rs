@@ -8,10 +8,11 @@ use tinyvec::ArrayVec;
 use crate::action::Given;
 use crate::game::{Ending, Game, Pauses, Phase, RoundSize};
 use crate::legal::{Legal, TableCards};
+use crate::pile::Pile;
 use crate::scoring::RoundResult;
 use crate::seat::MAX_SEATS;
 use crate::{
-    Ballot, Card, Clue, Commitment, Pile, Player, Preset, Seat, SeatSet, Seed, Side, Standing, Turn,
+    Ballot, Card, Clue, Commitment, Player, Preset, Seat, SeatSet, Seed, Side, Standing, Turn,
 };
 
 /// What everybody sees of a seat.
@@ -156,18 +157,18 @@ impl Game {
     fn seat_views(&self) -> ArrayVec<[SeatView; MAX_SEATS]> {
         let mut gave = [0; MAX_SEATS];
         if let Phase::Give { given, .. } = &self.phase {
-            for laid in given {
+            for laid in given.iter() {
                 gave[laid.owner.index()] += 1;
             }
         }
         let ring = self.ring.iter().copied();
-        ring.chain(self.standing_as(Standing::Waiting).iter())
+        ring.chain(self.standings.waiting.iter())
             .map(|seat| {
                 let state = &self.seats[seat.index()];
                 SeatView {
                     seat,
-                    standing: state.standing,
-                    player: state.player,
+                    standing: self.standing(seat),
+                    player: self.player(seat),
                     side: state.side,
                     score: self.score(state.side),
                     turns: state.turns,
@@ -212,7 +213,7 @@ impl Game {
                 clue: Cow::Borrowed(clue),
                 table: table.iter().map(|l| l.card).collect(),
                 yours: own(table),
-                ballot: you.map(|s| ballots[s.index()]).unwrap_or_default(),
+                ballot: you.map(|s| *ballots.of(s)).unwrap_or_default(),
                 red: red.filter(|_| you == Some(*storyteller)),
             },
             Phase::Review { result, ready, .. } => PhaseView::Review {
