@@ -1,7 +1,7 @@
 //! Whether an action may be taken, and the event it makes. The game itself is not touched.
 
 use crate::action::Given;
-use crate::card::MAX_VOTES;
+use crate::card::{MAX_GIVES, MAX_VOTES};
 use crate::event::EVENT_VERSION;
 use crate::flow::Draft;
 use crate::game::{Game, Pauses, Phase};
@@ -294,7 +294,7 @@ impl Game {
         }
         let own = given.iter().filter(|l| l.owner == seat).count();
         let held = self.seats[seat.index()].hand.len() + own;
-        Ok(held.min(self.size.gives as usize))
+        Ok(held.min(self.size.gives as usize).min(MAX_GIVES))
     }
 
     fn judge_give(&self, seat: Seat, cards: Given) -> Result<Change, Refusal> {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::action::Given;
 use crate::card::take_card;
 use crate::game::{Ending, Game, Pauses, Phase, RoundSize};
-use crate::scoring::{Cast, Count, RoundResult, Score};
+use crate::scoring::{Cast, Count, RoundResult};
 use crate::seat::Standings;
 use crate::{
     Card, Change, Draw, Hand, Kind, Laid, Seat, SeatSet, Settings, Side, Standing, Victory,
@@ -186,7 +186,7 @@ impl Draft {
             }
             Phase::Clue { claimed: true, .. } => self.make(Change::Reopened),
             &Phase::Clue { storyteller, .. } => {
-                let in_a_row = self.game.skips + 1;
+                let in_a_row = self.game.skips.saturating_add(1);
                 let everybody = in_a_row as usize >= self.game.in_play().len();
                 self.make(Change::Skipped {
                     seat: storyteller,
@@ -217,7 +217,7 @@ impl Draft {
                 _ => seat,
             };
             let mut hand = self.game.seats[giver.index()].hand;
-            let count = hand.len().min(self.game.size.gives as usize);
+            let count = self.game.gives(giver).unwrap_or(0);
             let mut cards = Given::new();
             for _ in 0..count {
                 let card = hand[chance.below(hand.len())];
@@ -276,10 +276,13 @@ impl Draft {
             side: &|seat| self.game.side(seat),
         };
         let (outcome, lines) = count.score();
-        let mut scores = self.game.scores;
-        for line in &lines {
-            let score = &mut scores[self.game.side(line.seat).index()];
-            *score = score.saturating_add(line.points);
+        let mut scores = self.game.scores();
+        for score in &mut scores {
+            let own = lines
+                .iter()
+                .filter(|l| self.game.side(l.seat) == score.side);
+            let points = own.map(|l| l.points).sum();
+            score.score = score.score.saturating_add(points);
         }
         let cast = |seat: Seat| Cast {
             seat,
@@ -294,14 +297,7 @@ impl Draft {
             red: *red,
             outcome,
             lines,
-            scores: self
-                .sides()
-                .iter()
-                .map(|side| Score {
-                    side,
-                    score: scores[side.index()],
-                })
-                .collect(),
+            scores,
         };
         self.make(Change::Scored {
             result: Arc::new(result),
@@ -319,7 +315,7 @@ impl Draft {
     }
 
     fn count_turn(&mut self, seat: Seat) {
-        let turns = self.game.seats[seat.index()].turns + 1;
+        let turns = self.game.seats[seat.index()].turns.saturating_add(1);
         self.make(Change::Counted { seat, turns });
     }
 
@@ -373,7 +369,7 @@ impl Draft {
         if self.game.kind() == Kind::Party {
             self.pass_hands();
         }
-        let number = self.game.round + (after == After::Scored) as u16;
+        let number = (self.game.round).saturating_add((after == After::Scored) as u16);
         self.make(Change::Round {
             number,
             storyteller,
@@ -487,12 +483,6 @@ impl Draft {
     fn players(&self) -> Vec<Seat> {
         let ring = self.game.ring.iter().copied();
         ring.filter(|&s| self.game.is_taken(s)).collect()
-    }
-
-    /// All sides that have ever played.
-    fn sides(&self) -> SeatSet {
-        let ring = self.game.ring.iter();
-        ring.map(|&s| self.game.side(s)).collect()
     }
 
     /// The sides that can win: not all of their seats are closed.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 use crate::pile::Pile;
-use crate::scoring::RoundResult;
+use crate::scoring::{RoundResult, Score};
 use crate::seat::{MAX_SEATS, Standings};
 use crate::{
     Ballot, Card, Clue, Commitment, Hand, Kind, PhaseName, Player, Seat, SeatSet, Settings, Setup,
@@ -214,6 +214,16 @@ impl Game {
     /// The score of a side.
     pub fn score(&self, side: Side) -> u16 {
         self.scores[side.index()]
+    }
+
+    /// The scores of all sides that ever played, as they stand.
+    pub fn scores(&self) -> Vec<Score> {
+        let sides: SeatSet = self.ring.iter().map(|&s| self.side(s)).collect();
+        let score = |side| Score {
+            side,
+            score: self.score(side),
+        };
+        sides.iter().map(score).collect()
     }
 
     /// The sides that won, once the game is over.

@@ -133,7 +133,7 @@ impl RoundResult {
     /// What a seat's reasons add up to.
     pub fn points(&self, seat: Seat) -> u16 {
         let own = self.lines.iter().filter(|l| l.seat == seat);
-        own.map(|l| l.points).sum()
+        own.fold(0, |sum, l| sum.saturating_add(l.points))
     }
 }
 

@@ -1,0 +1,294 @@
+//! Checking a finished game: every cause is decided again and must have had these outcomes.
+
+use serde::Serialize;
+use thiserror::Error;
+
+use crate::scoring::RoundResult;
+use crate::{
+    Action, Card, Change, Commitment, Event, Game, Log, RULES_VERSION, Refusal, ReplayError, Score,
+    Seat,
+};
+
+/// Something in a log that does not fit.
+#[derive(Clone, Debug, PartialEq, Eq, Error, Serialize)]
+#[serde(tag = "finding", rename_all = "snake_case")]
+#[allow(missing_docs)] // the messages say what the facts mean
+pub enum Finding {
+    #[error("the log has no game in it: {reason}")]
+    NoGame { reason: String },
+    #[error("the game was decided by version {logged} of the rules; this build has {ours}")]
+    OtherRules { logged: u32, ours: u32 },
+    #[error("the seed does not fit its commitment: SHA-256 of the seed is {}", hex::encode(.seed_gives.0))]
+    Commitment { seed_gives: Commitment },
+    #[error("event {event}: this could not have happened: {reason} ({code})")]
+    Impossible {
+        event: usize,
+        code: &'static str,
+        reason: String,
+    },
+    #[error("event {event}: draw {draw}: the seed gives {seed_gives}, the log says {logged}")]
+    Chance {
+        event: usize,
+        draw: u64,
+        logged: String,
+        seed_gives: String,
+    },
+    #[error(
+        "event {event}: round {round}: seat {} should get {should}, the log says {logged}",
+        .seat.index()
+    )]
+    Points {
+        event: usize,
+        round: u16,
+        seat: Seat,
+        logged: u16,
+        should: u16,
+    },
+    #[error(
+        "event {event}: after round {round} the scores should be {should}, the log says {logged}"
+    )]
+    Scores {
+        event: usize,
+        round: u16,
+        logged: String,
+        should: String,
+    },
+    #[error("event {event}: the log says {logged}, but it should be {should}")]
+    Outcome {
+        event: usize,
+        logged: String,
+        should: String,
+    },
+    #[error("event {event}: cards are missing or doubled: {}", numbers(.cards))]
+    Cards { event: usize, cards: Vec<Card> },
+    #[error("the log ends before the game does")]
+    NotOver,
+}
+
+/// What a check looked at, and what it found.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Report {
+    /// Events decided again.
+    pub events: usize,
+    /// Rounds scored.
+    pub rounds: usize,
+    /// Random decisions made again from the seed.
+    pub draws: usize,
+    /// Points counted again.
+    pub points: usize,
+    /// The final scores.
+    pub scores: Vec<Score>,
+    /// Who won.
+    pub winners: Vec<Seat>,
+    /// What does not fit.
+    pub findings: Vec<Finding>,
+}
+
+impl Report {
+    /// Whether everything fits.
+    pub fn is_sound(&self) -> bool {
+        self.findings.is_empty()
+    }
+}
+
+impl Log {
+    /// Replays the game and checks every shuffle and every score.
+    pub fn verify(&self) -> Report {
+        let mut report = Report::default();
+        let Some(first) = self.events().first() else {
+            report.no_game(ReplayError::Empty);
+            return report;
+        };
+        let mut game = match Game::begin(first) {
+            Ok(game) => game,
+            Err(error) => {
+                report.no_game(error);
+                return report;
+            }
+        };
+        if let Action::Start { setup } = &first.cause.action {
+            if setup.rules != RULES_VERSION {
+                report.findings.push(Finding::OtherRules {
+                    logged: setup.rules,
+                    ours: RULES_VERSION,
+                });
+            }
+            let start = Game::start((**setup).clone());
+            let playable = start.is_ok();
+            report.compare(0, first, start);
+            if !playable {
+                return report;
+            }
+        }
+        report.census(0, &game);
+        for (index, event) in self.events().iter().enumerate().skip(1) {
+            report.compare(index, event, game.decide(event.cause.clone()));
+            // The log is followed as it is written, so that one wrong entry is reported once.
+            game.apply(event);
+            report.census(index, &game);
+        }
+        if !game.is_over() {
+            report.findings.push(Finding::NotOver);
+        }
+        report.scores = game.scores();
+        report.winners = game.winners().to_vec();
+        report
+    }
+}
+
+impl Report {
+    fn no_game(&mut self, error: ReplayError) {
+        let reason = error.to_string();
+        self.findings.push(Finding::NoGame { reason });
+    }
+
+    fn census(&mut self, event: usize, game: &Game) {
+        let cards = game.misplaced();
+        let known = self
+            .findings
+            .iter()
+            .any(|f| matches!(f, Finding::Cards { cards: c, .. } if *c == cards));
+        if !cards.is_empty() && !known {
+            self.findings.push(Finding::Cards { event, cards });
+        }
+    }
+
+    fn compare(&mut self, index: usize, logged: &Event, decided: Result<Event, Refusal>) {
+        self.events += 1;
+        let decided = match decided {
+            Ok(decided) => decided.changes,
+            Err(refusal) => {
+                self.findings.push(Finding::Impossible {
+                    event: index,
+                    code: refusal.code(),
+                    reason: refusal.to_string(),
+                });
+                return;
+            }
+        };
+        for i in 0..decided.len().max(logged.changes.len()) {
+            match (logged.changes.get(i), decided.get(i)) {
+                (Some(a), Some(b)) => self.compare_change(index, a, b),
+                (a, b) => self.findings.push(Finding::Outcome {
+                    event: index,
+                    logged: a.map_or("nothing more".into(), brief),
+                    should: b.map_or("nothing more".into(), brief),
+                }),
+            }
+        }
+    }
+
+    fn compare_change(&mut self, event: usize, logged: &Change, decided: &Change) {
+        if let Some(draw) = draw_of(decided) {
+            self.draws += 1;
+            if let (Change::Started { commitment: a, .. }, Change::Started { commitment: b, .. }) =
+                (logged, decided)
+                && a != b
+            {
+                self.findings.push(Finding::Commitment { seed_gives: *b });
+            }
+            if chance_of(logged) != chance_of(decided) {
+                self.findings.push(Finding::Chance {
+                    event,
+                    draw,
+                    logged: chance_of(logged).unwrap_or_else(|| brief(logged)),
+                    seed_gives: chance_of(decided).unwrap_or_default(),
+                });
+            }
+        } else if let (Change::Scored { result: a }, Change::Scored { result: b }) =
+            (logged, decided)
+        {
+            self.compare_results(event, a, b);
+        } else if logged != decided {
+            self.findings.push(Finding::Outcome {
+                event,
+                logged: brief(logged),
+                should: brief(decided),
+            });
+        }
+    }
+
+    fn compare_results(&mut self, event: usize, logged: &RoundResult, decided: &RoundResult) {
+        self.rounds += 1;
+        let mut found = false;
+        for seat in Seat::all() {
+            let (a, b) = (logged.points(seat), decided.points(seat));
+            self.points += decided.lines.iter().any(|l| l.seat == seat) as usize;
+            if a != b {
+                found = true;
+                self.findings.push(Finding::Points {
+                    event,
+                    round: decided.round,
+                    seat,
+                    logged: a,
+                    should: b,
+                });
+            }
+        }
+        if logged.scores != decided.scores {
+            found = true;
+            self.findings.push(Finding::Scores {
+                event,
+                round: decided.round,
+                logged: scores(&logged.scores),
+                should: scores(&decided.scores),
+            });
+        }
+        if !found && logged != decided {
+            self.findings.push(Finding::Outcome {
+                event,
+                logged: json(logged),
+                should: json(decided),
+            });
+        }
+    }
+}
+
+/// The number of the draw that a change used.
+fn draw_of(change: &Change) -> Option<u64> {
+    match change {
+        Change::Started { draw, .. }
+        | Change::Appointed { draw, .. }
+        | Change::Laid { draw, .. }
+        | Change::Reshuffled { draw, .. } => Some(*draw),
+        Change::Gave { draw, .. } => *draw,
+        _ => None,
+    }
+}
+
+/// What chance decided in a change.
+fn chance_of(change: &Change) -> Option<String> {
+    let draw = draw_of(change)?;
+    let what = match change {
+        Change::Started { deck, .. } | Change::Reshuffled { deck, .. } => numbers(deck),
+        Change::Appointed { seat, .. } => format!("seat {}", seat.index()),
+        Change::Laid { table, .. } => {
+            let cards: Vec<Card> = table.iter().map(|l| l.card).collect();
+            let owners: Vec<usize> = table.iter().map(|l| l.owner.index()).collect();
+            format!("{} of seats {owners:?}", numbers(&cards))
+        }
+        Change::Gave { seat, cards, .. } => {
+            format!("{} from seat {}", numbers(cards), seat.index())
+        }
+        _ => return None,
+    };
+    Some(format!("{what} (draw {draw})"))
+}
+
+fn numbers(cards: &[Card]) -> String {
+    let cards: Vec<u16> = cards.iter().map(|c| c.0).collect();
+    format!("{cards:?}")
+}
+
+fn scores(scores: &[Score]) -> String {
+    let scores: Vec<u16> = scores.iter().map(|s| s.score).collect();
+    format!("{scores:?}")
+}
+
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_default()
+}
+
+fn brief(change: &Change) -> String {
+    json(change)
+}
