@@ -71,3 +71,12 @@ pub use setup::{Clocks, Setup};
 pub use turn::{PhaseName, Turn};
 pub use verify::{Finding, Report};
 pub use view::{PhaseView, SeatView, View};
+
+// The tests of secrecy see inside the crate, but share their evenings with those outside.
+#[cfg(test)]
+extern crate self as fabula_rules;
+#[cfg(test)]
+mod secrecy;
+#[cfg(test)]
+#[path = "../tests/turbulence/mod.rs"]
+mod turbulence;
