@@ -1,8 +1,10 @@
 //! Games as they are on a bad evening: people leave, come back, join late, run out of time, change
 //! their minds. Shared by the property tests and by the tests of secrecy inside the crate.
 
+#![allow(dead_code)] // each test file uses a part of this
+
 use fabula_rules::{
-    Action, Actor, Ballot, Card, Cause, Clocks, Clue, Draw, Event, Game, Given, Player, Preset,
+    Action, Actor, Ballot, Card, Clocks, Clue, Draw, Event, Game, Given, Legal, Player, Preset,
     Seat, SeatSet, Seed, Setup, Standing,
 };
 use proptest::test_runner::{Config as ProptestConfig, RngSeed};
@@ -82,15 +84,20 @@ impl Evening {
         if self.game.is_over() {
             return false;
         }
-        let cause = self.next();
-        if let Ok(event) = self.game.decide(cause) {
-            self.game.apply(&event);
-            self.events.push(event);
-        }
+        let (actor, action) = self.next();
+        self.happens(actor, action);
         true
     }
 
-    fn next(&mut self) -> Cause {
+    /// This happens, if it may.
+    pub fn happens(&mut self, actor: Actor, action: Action) {
+        if let Ok(event) = self.game.decide(self.game.cause(actor, action)) {
+            self.game.apply(&event);
+            self.events.push(event);
+        }
+    }
+
+    fn next(&mut self) -> (Actor, Action) {
         let stuck = self.game.pauses().any() || self.game.awaited().is_empty();
         if !stuck && self.chance.below(100) >= self.trouble {
             let awaited = self.game.awaited();
@@ -98,11 +105,10 @@ impl Evening {
             if let Some(seat) = awaited.iter().nth(pick)
                 && let Some(action) = self.game.legal(seat).pick(&mut self.chance, &clue())
             {
-                return self.game.cause(Actor::Seat(seat), action);
+                return (Actor::Seat(seat), action);
             }
         }
-        let (actor, action) = self.trouble();
-        self.game.cause(actor, action)
+        self.trouble()
     }
 
     fn trouble(&mut self) -> (Actor, Action) {
@@ -110,7 +116,12 @@ impl Evening {
         let chance = &mut self.chance;
         let seat = Seat::new(chance.below(16)).expect("one of sixteen");
         let by = [Player::Person, Player::Bot][chance.below(2)];
-        match chance.below(20) {
+        // Somebody who could do it, if there is one.
+        let who = |could: fn(&Legal) -> bool| {
+            let can = |&s: &Seat| could(&self.game.legal(s));
+            Actor::Seat(Seat::all().find(can).unwrap_or(seat))
+        };
+        match chance.below(24) {
             0..=2 => (Actor::Clock, Action::MoveOn),
             3 => (Actor::Host, Action::MoveOn),
             4 => (Actor::Seat(seat), Action::Leave),
@@ -125,17 +136,23 @@ impl Evening {
             }
             11..=12 => (Actor::Server, Action::Join { by }),
             13 => (Actor::Host, Action::Pause),
-            14 => (Actor::Host, Action::Resume),
-            15 => (Actor::Seat(seat), Action::Resume),
-            16 => (Actor::Seat(seat), Action::Withdraw),
-            17 => (Actor::Seat(seat), Action::TakeBack),
-            18 => {
-                let legal = self.game.legal(seat);
-                let again = legal.pick(chance, &clue());
+            14..=15 => (Actor::Host, Action::Resume),
+            16 => (who(|l| l.resume), Action::Resume),
+            17 => (who(|l| l.withdraw), Action::Withdraw),
+            18..=19 => (who(|l| l.take_back), Action::TakeBack),
+            20 => {
+                let again = self.game.legal(seat).pick(chance, &clue());
                 (Actor::Seat(seat), again.unwrap_or(Action::AgreeToEnd))
             }
+            21 => (who(|l| l.keep_playing), Action::KeepPlaying),
+            22 => (Actor::Seat(seat), Action::AgreeToEnd),
             _ => {
-                let present: SeatSet = Seat::all().filter(|_| chance.below(4) == 0).collect();
+                let agreed = self.game.view(None).agreed;
+                // Seldom are those who agreed the only ones there.
+                let present = match chance.below(8) {
+                    0 => agreed,
+                    _ => self.game.in_play(),
+                };
                 (Actor::Server, Action::Conclude { present })
             }
         }
