@@ -87,7 +87,7 @@ impl Game {
             agreed: SeatSet::EMPTY,
             deck: Arc::new([]),
             drawn: 0,
-            discard: Arc::default(),
+            discard: Arc::new([]),
             phase: Phase::Race,
         }
     }
@@ -122,7 +122,7 @@ impl Game {
     }
 
     fn discard_cards(&mut self, cards: impl IntoIterator<Item = Card>) {
-        Arc::make_mut(&mut self.discard).extend(cards);
+        self.discard = self.discard.iter().copied().chain(cards).collect();
     }
 
     pub(crate) fn apply_change(&mut self, change: &Change) {
@@ -270,7 +270,7 @@ impl Game {
                 self.drew(*draw);
                 self.deck = deck.clone();
                 self.drawn = 0;
-                self.discard = Arc::default();
+                self.discard = Arc::new([]);
             }
             Change::Seated {
                 seat,
@@ -382,7 +382,9 @@ impl Game {
 
     /// What a seat has given in this round goes back to its hand.
     fn return_cards(&mut self, seat: Seat) {
-        if let Phase::Give { given, .. } = &mut self.phase {
+        if let Phase::Give { given, .. } = &mut self.phase
+            && given.owners().contains(seat)
+        {
             for laid in given.remove_of(seat) {
                 self.hold(seat, laid.card);
             }

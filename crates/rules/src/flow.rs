@@ -6,8 +6,8 @@ use std::sync::Arc;
 use crate::action::Given;
 use crate::card::take_card;
 use crate::game::{Ending, Game, Pauses, Phase, RoundSize};
-use crate::scoring::{Cast, Count, RoundResult};
-use crate::seat::Standings;
+use crate::scoring::{Cast, Count, RoundResult, Score};
+use crate::seat::{MAX_SEATS, Standings};
 use crate::{
     Card, Change, Draw, Hand, Kind, Laid, Seat, SeatSet, Settings, Side, Standing, Victory,
     event::Pass,
@@ -276,13 +276,13 @@ impl Draft {
             side: &|seat| self.game.side(seat),
         };
         let (outcome, lines) = count.score();
+        let mut gained = [0u16; MAX_SEATS];
+        for line in &lines {
+            gained[self.game.side(line.seat).index()] += line.points;
+        }
         let mut scores = self.game.scores();
-        for score in &mut scores {
-            let own = lines
-                .iter()
-                .filter(|l| self.game.side(l.seat) == score.side);
-            let points = own.map(|l| l.points).sum();
-            score.score = score.score.saturating_add(points);
+        for Score { side, score } in &mut scores {
+            *score = score.saturating_add(gained[side.index()]);
         }
         let cast = |seat: Seat| Cast {
             seat,

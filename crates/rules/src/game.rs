@@ -159,7 +159,7 @@ pub struct Game {
     /// The order of the last shuffle; the first `drawn` of it are in somebody's hands or beyond.
     pub(crate) deck: Arc<[Card]>,
     pub(crate) drawn: usize,
-    pub(crate) discard: Arc<Vec<Card>>,
+    pub(crate) discard: Arc<[Card]>,
     pub(crate) phase: Phase,
 }
 

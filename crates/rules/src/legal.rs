@@ -39,9 +39,9 @@ pub struct VoteChoice {
     pub min: u8,
     /// at most so many.
     pub max: u8,
-    /// One of these must be marked in red; if there are none, none may be.
-    #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
-    pub red: TableCards,
+    /// Whether one of them must be marked in red too. Otherwise none may be.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub red: bool,
 }
 
 /// Everything a seat may do now. What is not here is refused.
@@ -174,7 +174,6 @@ impl Game {
         }
         let party = self.kind() == Kind::Party;
         let mine = |owner: Seat| owner == seat && !party;
-        let all = table.iter().map(|l| l.card);
         Some(VoteChoice {
             cards: table
                 .iter()
@@ -183,11 +182,7 @@ impl Game {
                 .collect(),
             min: 1,
             max,
-            red: if self.marks_red(seat) {
-                all.collect()
-            } else {
-                TableCards::new()
-            },
+            red: self.marks_red(seat),
         })
     }
 }
@@ -217,8 +212,8 @@ impl Legal {
                     && distinct(cards)
                     && cards.iter().all(|c| vote.cards.contains(c))
                     && match red {
-                        Some(red) => vote.red.contains(red),
-                        None => vote.red.is_empty(),
+                        Some(red) => vote.red && vote.cards.contains(red),
+                        None => !vote.red,
                     }
             }),
             Action::Ready => self.ready,

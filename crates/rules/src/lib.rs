@@ -62,7 +62,7 @@ pub use narrate::narrate;
 pub use preset::Preset;
 pub use refusal::{Refusal, RefusalCode};
 pub use scoring::{Cast, Line, Outcome, Reason, ReasonName, RoundResult, Score};
-pub use seat::{MAX_PLAYERS, MAX_SEATS, Player, Seat, SeatSet, Side, Standing};
+pub use seat::{MAX_PLAYERS, MAX_SEATS, Player, Seat, SeatSet, Seats, Side, Standing};
 pub use settings::{
     BySize, Column, DeckAdvice, HouseRule, Kind, MAX_CARDS, MIN_PLAYERS, MIN_PLAYERS_IN_PAIRS,
     Points, SeatLimits, Settings, Victory,

@@ -30,13 +30,10 @@ impl Pile {
 
     /// Takes a seat's cards out.
     pub fn remove_of(&mut self, seat: Seat) -> ArrayVec<[Laid; MAX_TABLE]> {
-        let mut removed = ArrayVec::new();
-        if self.owners.contains(seat) {
-            removed.extend(self.iter().copied().filter(|l| l.owner == seat));
-            self.cards.retain(|l| l.owner != seat);
-            self.owners.remove(seat);
-        }
-        removed
+        let own = self.iter().copied().filter(|l| l.owner == seat).collect();
+        self.cards.retain(|l| l.owner != seat);
+        self.owners.remove(seat);
+        own
     }
 }
 

@@ -22,7 +22,11 @@ impl Legal {
             let count = vote.min as usize + chance.below(spread + 1);
             Some(Action::Vote {
                 cards: some_of(&vote.cards, count, chance),
-                red: one_of(&vote.red, chance),
+                red: if vote.red {
+                    one_of(&vote.cards, chance)
+                } else {
+                    None
+                },
             })
         } else if let Some(give) = &self.give {
             Some(Action::Give {

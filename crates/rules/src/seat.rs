@@ -134,15 +134,30 @@ impl SeatSet {
     }
 
     /// The seats, by number.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let next = rest.trailing_zeros();
-            rest &= rest.wrapping_sub(1);
-            Seat::new(next as usize)
-        })
+    pub const fn iter(self) -> Seats {
+        Seats(self)
     }
 }
+
+/// The seats of a set, by number.
+#[derive(Clone, Debug)]
+pub struct Seats(SeatSet);
+
+impl Iterator for Seats {
+    type Item = Seat;
+
+    fn next(&mut self) -> Option<Seat> {
+        let bits = self.0.0;
+        self.0 = SeatSet(bits & bits.wrapping_sub(1));
+        Seat::new(bits.trailing_zeros() as usize)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.0.len(), Some(self.0.len()))
+    }
+}
+
+impl ExactSizeIterator for Seats {}
 
 /// How all seats stand. A seat is in one set at most.
 #[derive(Clone, Copy, Debug, Default)]
