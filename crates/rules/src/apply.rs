@@ -320,7 +320,7 @@ impl Game {
             Change::Left { seat } => {
                 self.agreed.remove(*seat);
                 let standing = match self.standing(*seat) {
-                    Standing::Waiting => Standing::Closed,
+                    Standing::Waiting => Standing::Unused,
                     _ => Standing::Open,
                 };
                 self.standings.set(*seat, standing);
@@ -347,6 +347,8 @@ impl Game {
                 }
             }
             Change::Joined { seat, by } => {
+                // It may have been closed before.
+                self.ring.retain(|s| s != seat);
                 self.seats[seat.index()] = SeatState {
                     side: *seat,
                     ..SeatState::default()

@@ -13,16 +13,9 @@ impl Game {
             Some(n) => *n += 1,
             None => strangers.push(card),
         };
-        let table = match &self.phase {
-            Phase::Race | Phase::Clue { .. } => &[][..],
-            Phase::Give { given: cards, .. }
-            | Phase::Vote { table: cards, .. }
-            | Phase::Review { table: cards, .. }
-            | Phase::Over { table: cards, .. } => cards,
-        };
         self.deck[self.drawn..].iter().copied().for_each(&mut count);
         self.discard.iter().copied().for_each(&mut count);
-        table.iter().map(|l| l.card).for_each(&mut count);
+        self.table().iter().map(|l| l.card).for_each(&mut count);
         for state in &self.seats {
             state.hand.iter().copied().for_each(&mut count);
         }
@@ -34,14 +27,12 @@ impl Game {
     /// The seats that hold fewer cards, with those they have given, than this round's full hand. More
     /// they may hold: hands that are too large after the number of players changed give none back.
     pub fn short_hands(&self) -> SeatSet {
-        let given = match &self.phase {
-            Phase::Race | Phase::Clue { .. } => &[][..],
-            Phase::Give { given: cards, .. } | Phase::Vote { table: cards, .. } => cards,
-            Phase::Review { .. } | Phase::Over { .. } => return SeatSet::EMPTY,
-        };
+        if matches!(self.phase, Phase::Review { .. } | Phase::Over { .. }) {
+            return SeatSet::EMPTY;
+        }
         let short = |seat: &Seat| {
             let state = &self.seats[seat.index()];
-            let out = given.iter().filter(|l| l.owner == *seat).count();
+            let out = self.table().iter().filter(|l| l.owner == *seat).count();
             state.hand.len() + out < self.size.hand as usize
         };
         let Standings { taken, open, .. } = self.standings;

@@ -5,7 +5,6 @@ use crate::card::{MAX_GIVES, MAX_VOTES};
 use crate::event::EVENT_VERSION;
 use crate::flow::Draft;
 use crate::game::{Game, Pauses, Phase};
-use crate::seat::MAX_SEATS;
 use crate::{
     Action, Actor, Ballot, Card, Cause, Change, Clue, Event, Kind, PhaseName, Player, Refusal,
     Seat, SeatSet, Setup, Standing, Turn,
@@ -484,26 +483,19 @@ impl Game {
         }
         let settings = self.settings();
         let waiting = self.standings.waiting.len();
-        let players = self.in_play().len() + waiting + 1;
+        let seated = self.in_play().len();
+        let players = seated + waiting + 1;
         let max = settings.seats.max as usize;
-        let unused = Seat::all().find(|&s| self.standing(s) == Standing::Unused);
-        let Some(seat) = unused.filter(|_| players <= max) else {
-            return Err(Refusal::TableFull {
-                max: max.min(MAX_SEATS),
-            });
+        let Some(seat) = self.free_seat().filter(|_| players <= max) else {
+            return Err(Refusal::TableFull { max });
         };
-        // Without reshuffle only the deck is left to draw from: this round's refill, the newcomers'
-        // hands, and one full round more.
         let hand = settings.hand.at(players) as usize;
         let (needed, got) = if settings.reshuffle {
             (players * hand, self.setup.cards as usize)
         } else {
-            let held: usize = self
-                .in_play()
-                .iter()
-                .map(|s| self.seats[s.index()].hand.len())
-                .sum();
-            let refill = ((players - 1 - waiting) * hand).saturating_sub(held);
+            // Only the deck is left to draw from: this round's refill, the newcomers' hands, and one full
+            // round more.
+            let refill = (seated * hand).saturating_sub(self.held_after_round());
             let newcomers = (waiting + 1) * hand;
             (refill + newcomers + settings.laid(players), self.deck_len())
         };
@@ -511,6 +503,32 @@ impl Game {
             return Err(Refusal::DeckTooSmall { needed, got });
         }
         Ok(seat)
+    }
+
+    /// A seat for a newcomer: one that never was, or one that was closed and that nothing in this round
+    /// and no lap refers to.
+    fn free_seat(&self) -> Option<Seat> {
+        let mut seats = Seat::all();
+        let unused = seats.find(|&s| self.standing(s) == Standing::Unused);
+        unused.or_else(|| {
+            let still_named = |s: Seat| {
+                self.storyteller() == Some(s)
+                    || self.first == Some(s)
+                    || self.table().iter().any(|l| l.owner == s)
+            };
+            self.standings.closed.iter().find(|&s| !still_named(s))
+        })
+    }
+
+    /// How many cards the seats in play will hold between them when this round's are all given.
+    fn held_after_round(&self) -> usize {
+        let held = |s: Seat| self.seats[s.index()].hand.len();
+        let now: usize = self.in_play().iter().map(held).sum();
+        match self.phase {
+            Phase::Race | Phase::Clue { .. } | Phase::Give { .. } => (now + self.table().len())
+                .saturating_sub(self.settings().laid(self.in_play().len())),
+            _ => now,
+        }
     }
 }
 

@@ -124,7 +124,7 @@ pub enum Change {
         storyteller: Seat,
         size: RoundSize,
     },
-    /// A player is gone; the seat is open, or closed if it was not yet in play.
+    /// A player is gone; the seat is open, or as if it had never been if it was not yet in play.
     Left { seat: Seat },
     /// Somebody sits on this seat now.
     Took { seat: Seat, by: Player },

@@ -259,7 +259,7 @@ impl Draft {
         };
         let storyteller = *storyteller;
         let voters = self.game.voters(storyteller, table, ballots);
-        let mut barred = self.game.standings.closed;
+        let mut barred = self.game.standings.closed.or(self.game.standings.waiting);
         if !self.game.is_taken(storyteller) {
             barred.insert(storyteller);
         }

@@ -9,8 +9,8 @@ use crate::pile::Pile;
 use crate::scoring::{RoundResult, Score};
 use crate::seat::{MAX_SEATS, Standings};
 use crate::{
-    Ballot, Card, Clue, Commitment, Hand, Kind, PhaseName, Player, Seat, SeatSet, Settings, Setup,
-    Side, Standing, Turn,
+    Ballot, Card, Clue, Commitment, Hand, Kind, Laid, PhaseName, Player, Seat, SeatSet, Settings,
+    Setup, Side, Standing, Turn,
 };
 
 /// Why a game ended.
@@ -251,6 +251,17 @@ impl Game {
             | Phase::Vote { storyteller, .. } => Some(*storyteller),
             Phase::Review { result, .. } => Some(result.storyteller),
             Phase::Race | Phase::Over { .. } => None,
+        }
+    }
+
+    /// The cards of this round, given or laid.
+    pub(crate) fn table(&self) -> &[Laid] {
+        match &self.phase {
+            Phase::Race | Phase::Clue { .. } => &[],
+            Phase::Give { given: cards, .. }
+            | Phase::Vote { table: cards, .. }
+            | Phase::Review { table: cards, .. }
+            | Phase::Over { table: cards, .. } => cards,
         }
     }
 

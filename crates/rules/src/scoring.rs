@@ -283,6 +283,7 @@ impl Count<'_> {
             }
         };
         self.voters
+            .without(self.barred)
             .iter()
             .map(|seat| {
                 let (reason, points) = line(seat);

@@ -3,7 +3,7 @@
 mod turbulence;
 
 use fabula_rules::{
-    Action, Actor, BySize, Draw, Event, Game, Log, PhaseName, Preset, Refusal, Seat, Settings,
+    Action, Actor, BySize, Draw, Event, Game, Log, PhaseName, Preset, Refusal, Seat, Settings, View,
 };
 use proptest::option;
 use proptest::prelude::*;
@@ -102,6 +102,19 @@ proptest! {
                 prop_assert_eq!(read.verify().findings, vec![]);
             }
             Err(_) => prop_assert!(!evening.game.is_over()),
+        }
+    }
+
+    #[test]
+    fn a_view_read_back_from_json_is_the_same_view(mut evening in evening()) {
+        for _ in 0..60 {
+            evening.step();
+            for you in Seat::all().map(Some).chain([None]) {
+                let view = evening.game.view(you);
+                let json = serde_json::to_string(&view).unwrap();
+                let read: View = serde_json::from_str(&json).unwrap();
+                prop_assert_eq!(read, view);
+            }
         }
     }
 
