@@ -207,7 +207,7 @@ impl Game {
                     let phase = Phase::Vote {
                         storyteller: *storyteller,
                         clue: clue.clone(),
-                        table: table.iter().copied().collect(),
+                        table: table.clone(),
                         ballots: Ballots::default(),
                         red: None,
                     };
@@ -234,7 +234,7 @@ impl Game {
                 }
                 self.enter(Phase::Review {
                     result: result.clone(),
-                    table: result.table.iter().copied().collect(),
+                    cleared: false,
                     ready: SeatSet::EMPTY,
                 });
             }
@@ -245,9 +245,13 @@ impl Game {
                 }
             }
             Change::Discarded => {
-                if let Phase::Review { table, .. } = &mut self.phase {
-                    let cards = std::mem::take(table);
-                    self.discard_cards(cards.iter().map(|l| l.card));
+                if let Phase::Review {
+                    result, cleared, ..
+                } = &mut self.phase
+                {
+                    *cleared = true;
+                    let result = result.clone();
+                    self.discard_cards(result.table.iter().map(|l| l.card));
                 }
             }
             Change::Voided {
@@ -259,9 +263,8 @@ impl Game {
                 }
                 self.discard_cards(discarded.iter().copied());
                 match &mut self.phase {
-                    Phase::Give { given: cards, .. } | Phase::Vote { table: cards, .. } => {
-                        *cards = Pile::default();
-                    }
+                    Phase::Give { given, .. } => *given = Pile::default(),
+                    Phase::Vote { table, .. } => *table = Arc::new([]),
                     _ => {}
                 }
             }
@@ -365,10 +368,8 @@ impl Game {
             }
             Change::Ended { ending, winners } => {
                 let table = match &self.phase {
-                    Phase::Give { given: cards, .. }
-                    | Phase::Vote { table: cards, .. }
-                    | Phase::Review { table: cards, .. } => *cards,
-                    _ => Pile::default(),
+                    Phase::Vote { table, .. } => table.clone(),
+                    _ => self.table().into(),
                 };
                 let result = self.result().cloned();
                 self.pauses = Pauses::default();

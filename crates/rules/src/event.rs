@@ -80,7 +80,7 @@ pub enum Change {
     /// A seat took its cards or its ballot back.
     TookBack { seat: Seat },
     /// The cards were shuffled and laid.
-    Laid { draw: u64, table: Vec<Laid> },
+    Laid { draw: u64, table: Arc<[Laid]> },
     /// A ballot is in.
     Voted {
         seat: Seat,

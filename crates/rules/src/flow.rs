@@ -237,12 +237,15 @@ impl Draft {
         let Phase::Give { given, .. } = &self.game.phase else {
             return;
         };
-        let mut table = given.to_vec();
+        let mut table = given.cards();
         // From a known order, whoever was quicker, so that a shuffle can be checked by itself.
         table.sort_by_key(|l| (l.owner, l.card));
         let (mut chance, draw) = self.draw();
         chance.shuffle(&mut table);
-        self.make(Change::Laid { draw, table });
+        self.make(Change::Laid {
+            draw,
+            table: table[..].into(),
+        });
     }
 
     /// All ballots are in, or time is up: points for everybody, and perhaps the end.
@@ -292,7 +295,7 @@ impl Draft {
             round: self.game.round,
             storyteller,
             clue: clue.clone(),
-            table: table.to_vec(),
+            table: table.clone(),
             ballots: voters.and(ballots.cast).iter().map(cast).collect(),
             red: *red,
             outcome,

@@ -108,14 +108,14 @@ pub(crate) enum Phase {
     Vote {
         storyteller: Seat,
         clue: Clue,
-        table: Pile,
+        table: Arc<[Laid]>,
         ballots: Ballots,
         red: Option<Card>,
     },
     Review {
         result: Arc<RoundResult>,
-        /// The round's cards until they go to the discard.
-        table: Pile,
+        /// Whether the round's cards have gone to the discard.
+        cleared: bool,
         ready: SeatSet,
     },
     Over {
@@ -124,7 +124,7 @@ pub(crate) enum Phase {
         /// The last round, if it was scored at the end.
         result: Option<Arc<RoundResult>>,
         /// Cards that still lay on the table, or had been given.
-        table: Pile,
+        table: Arc<[Laid]>,
     },
 }
 
@@ -258,10 +258,10 @@ impl Game {
     pub(crate) fn table(&self) -> &[Laid] {
         match &self.phase {
             Phase::Race | Phase::Clue { .. } => &[],
-            Phase::Give { given: cards, .. }
-            | Phase::Vote { table: cards, .. }
-            | Phase::Review { table: cards, .. }
-            | Phase::Over { table: cards, .. } => cards,
+            Phase::Give { given, .. } => given,
+            Phase::Vote { table, .. } | Phase::Over { table, .. } => table,
+            Phase::Review { cleared: true, .. } => &[],
+            Phase::Review { result, .. } => &result.table,
         }
     }
 
@@ -336,7 +336,7 @@ impl Game {
                 ballots,
                 ..
             } => taken
-                .and(self.electorate(*storyteller, table.owners()))
+                .and(self.electorate(*storyteller, table))
                 .without(ballots.cast),
             Phase::Review { ready, .. } => taken.without(self.bots).without(*ready),
             Phase::Over { .. } => SeatSet::EMPTY,
@@ -361,14 +361,15 @@ impl Game {
         owing.iter().filter(has_cards).collect()
     }
 
-    /// The seats that vote in a round, whoever sits there. `gave`: those with cards on the table.
-    pub(crate) fn electorate(&self, storyteller: Seat, gave: SeatSet) -> SeatSet {
+    /// The seats that vote in a round, whoever sits there.
+    pub(crate) fn electorate(&self, storyteller: Seat, table: &[Laid]) -> SeatSet {
         let Standings { taken, open, .. } = self.standings;
         let all = taken.or(open);
         match self.kind() {
             Kind::Party => all,
             Kind::Single | Kind::PairsAllVote => all.without(SeatSet::only(storyteller)),
             Kind::PairsOneVotes => {
+                let gave: SeatSet = table.iter().map(|l| l.owner).collect();
                 let opposing = |&s: &Seat| self.side(s) != self.side(storyteller);
                 all.without(gave).iter().filter(opposing).collect()
             }
@@ -377,8 +378,8 @@ impl Game {
 
     /// Those who must vote in this round and are still in the game: seats in play, and open ones whose
     /// ballot was in before their player left.
-    pub(crate) fn voters(&self, storyteller: Seat, table: &Pile, ballots: &Ballots) -> SeatSet {
-        self.electorate(storyteller, table.owners())
+    pub(crate) fn voters(&self, storyteller: Seat, table: &[Laid], ballots: &Ballots) -> SeatSet {
+        self.electorate(storyteller, table)
             .and(self.in_play().or(ballots.cast))
     }
 

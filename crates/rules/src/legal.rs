@@ -168,7 +168,7 @@ impl Game {
             return None;
         };
         let max = self.most_votes(seat) as u8;
-        let electorate = self.electorate(*storyteller, table.owners());
+        let electorate = self.electorate(*storyteller, table);
         if max == 0 || !electorate.contains(seat) {
             return None;
         }

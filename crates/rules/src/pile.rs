@@ -21,6 +21,11 @@ impl Pile {
         self.owners
     }
 
+    /// The cards, to be put into another order.
+    pub const fn cards(&self) -> ArrayVec<[Laid; MAX_TABLE]> {
+        self.cards
+    }
+
     /// A full pile takes no more: a sound log never gets there.
     pub fn push(&mut self, laid: Laid) {
         if self.cards.try_push(laid).is_none() {

@@ -4,6 +4,18 @@ use tinyvec::{Array, ArrayVec};
 
 use crate::{Action, Actor, Card, Clue, Draw, Event, Game, Legal, PhaseName, Refusal};
 
+/// Where random players take their choices from. The game's own chance is always a [`Draw`].
+pub trait Chance {
+    /// A number below `n`, each equally likely; 0 if there is no choice.
+    fn below(&mut self, n: usize) -> usize;
+}
+
+impl Chance for Draw {
+    fn below(&mut self, n: usize) -> usize {
+        Draw::below(self, n)
+    }
+}
+
 impl Legal {
     /// A random move that brings the game on, if there is one; every choice is equally likely. It never
     /// takes anything back, agrees to end, or leaves.
@@ -16,7 +28,7 @@ impl Legal {
     /// let legal = game.legal(Seat::new(0).unwrap());
     /// assert_eq!(legal.pick(&mut chance, &Clue::text("…")), Some(Action::Claim));
     /// ```
-    pub fn pick(&self, chance: &mut Draw, clue: &Clue) -> Option<Action> {
+    pub fn pick(&self, chance: &mut impl Chance, clue: &Clue) -> Option<Action> {
         if let Some(vote) = &self.vote {
             let spread = (vote.max - vote.min) as usize;
             let count = vote.min as usize + chance.below(spread + 1);
@@ -47,11 +59,15 @@ impl Legal {
     }
 }
 
-fn one_of(cards: &[Card], chance: &mut Draw) -> Option<Card> {
+fn one_of(cards: &[Card], chance: &mut impl Chance) -> Option<Card> {
     cards.get(chance.below(cards.len())).copied()
 }
 
-fn some_of<A: Array<Item = Card>>(cards: &[Card], count: usize, chance: &mut Draw) -> ArrayVec<A> {
+fn some_of<A: Array<Item = Card>>(
+    cards: &[Card],
+    count: usize,
+    chance: &mut impl Chance,
+) -> ArrayVec<A> {
     let mut picked = ArrayVec::new();
     while picked.len() < count.min(cards.len()) {
         let card = cards[chance.below(cards.len())];
@@ -68,7 +84,7 @@ impl Game {
     /// Nothing is left to do when the game is over or held: then there is no event.
     pub fn play_randomly(
         &mut self,
-        chance: &mut Draw,
+        chance: &mut impl Chance,
         clue: &Clue,
     ) -> Option<Result<Event, Refusal>> {
         if self.is_over() || self.pauses().any() {

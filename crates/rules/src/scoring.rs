@@ -1,10 +1,11 @@
 //! Points, each with its reason. The numbers are settings; this file is the table that uses them.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 use strum::{EnumDiscriminants, EnumIter};
 
 use crate::game::Ballots;
-use crate::pile::Pile;
 use crate::seat::MAX_SEATS;
 use crate::{Ballot, Card, Clue, Kind, Laid, Points, Seat, SeatSet, Side};
 
@@ -116,7 +117,7 @@ pub struct RoundResult {
     /// The clue.
     pub clue: Clue,
     /// The cards as they lay, with their owners.
-    pub table: Vec<Laid>,
+    pub table: Arc<[Laid]>,
     /// All ballots that count.
     pub ballots: Vec<Cast>,
     /// Party: the card marked in red.
@@ -144,7 +145,7 @@ pub(crate) struct Count<'a> {
     /// The most cards a ballot could have named.
     pub votes: u8,
     pub storyteller: Seat,
-    pub table: &'a Pile,
+    pub table: &'a [Laid],
     pub ballots: &'a Ballots,
     pub red: Option<Card>,
     /// Those who must vote in this round and are still in the game.

@@ -202,12 +202,18 @@ impl Standings {
     }
 }
 
+impl Extend<Seat> for SeatSet {
+    fn extend<I: IntoIterator<Item = Seat>>(&mut self, seats: I) {
+        for seat in seats {
+            self.insert(seat);
+        }
+    }
+}
+
 impl FromIterator<Seat> for SeatSet {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
         let mut set = SeatSet::EMPTY;
-        for seat in seats {
-            set.insert(seat);
-        }
+        set.extend(seats);
         set
     }
 }

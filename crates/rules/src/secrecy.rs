@@ -69,7 +69,7 @@ fn another_world(game: &Game, you: Option<Seat>, chance: &mut Draw) -> Game {
                 ..*l
             }
         };
-        *table = table.iter().map(swap).collect::<Pile>();
+        *table = table.iter().map(swap).collect();
         for seat in ballots.cast.iter().filter(|&s| !is_you(s)) {
             let mut votes = all.clone();
             chance.shuffle(&mut votes);

@@ -8,11 +8,10 @@ use tinyvec::ArrayVec;
 use crate::action::Given;
 use crate::game::{Ending, Game, Pauses, Phase, RoundSize};
 use crate::legal::{Legal, TableCards};
-use crate::pile::Pile;
 use crate::scoring::RoundResult;
 use crate::seat::MAX_SEATS;
 use crate::{
-    Ballot, Card, Clue, Commitment, Player, Preset, Seat, SeatSet, Seed, Side, Standing, Turn,
+    Ballot, Card, Clue, Commitment, Laid, Player, Preset, Seat, SeatSet, Seed, Side, Standing, Turn,
 };
 
 /// What everybody sees of a seat.
@@ -180,7 +179,7 @@ impl Game {
     }
 
     fn phase_view(&self, you: Option<Seat>) -> PhaseView<'_> {
-        let own = |pile: &Pile| -> Given {
+        let own = |pile: &[Laid]| -> Given {
             let own = pile.iter().filter(|l| Some(l.owner) == you);
             own.map(|l| l.card).collect()
         };

@@ -379,7 +379,7 @@ fn the_reveal_shows_owners_votes_with_names_and_reasons() {
         let PhaseView::Review { result, .. } = view.phase else {
             panic!("the round is scored");
         };
-        assert_eq!(result.table, table.laid);
+        assert_eq!(result.table[..], table.laid[..]);
         let ballots: Vec<(usize, Card)> = result
             .ballots
             .iter()

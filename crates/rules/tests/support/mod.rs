@@ -86,7 +86,7 @@ impl Table {
         self.game.apply(&event);
         for change in &event.changes {
             if let Change::Laid { table, .. } = change {
-                self.laid = table.clone();
+                self.laid = table.to_vec();
             }
         }
         self.last = event;
