@@ -1,7 +1,7 @@
 //! Decisions: the event an action makes. The game itself is not touched.
 
+use crate::draft::Draft;
 use crate::event::EVENT_VERSION;
-use crate::flow::Draft;
 use crate::game::{Ending, Game, Pauses};
 use crate::{Action, Actor, Cause, Change, Event, PhaseName, Refusal, Seat, SeatSet, Setup, Turn};
 

@@ -1,24 +1,14 @@
-//! What follows from a move: cards are laid, rounds scored and ended, hands refilled, the role passed
-//! on, the game held or over.
+//! What follows from a move: cards are laid, rounds scored, the role passed on, the game held.
 
 use std::sync::Arc;
 
 use crate::action::Given;
 use crate::card::take_card;
-use crate::game::{Ending, Game, Pauses, Phase, RoundSize};
+use crate::draft::Draft;
+use crate::game::{Ending, Pauses, Phase};
 use crate::scoring::{Cast, Count, RoundResult, Score};
-use crate::seat::{MAX_SEATS, Standings};
-use crate::{
-    Card, Change, Draw, Hand, Kind, Laid, Seat, SeatSet, Settings, Side, Standing, Victory,
-    event::Pass,
-};
-
-/// A copy of the game on which an event is drafted: each change is applied as it is made, so the next
-/// one sees its outcome, and the original stays as it is.
-pub(crate) struct Draft {
-    game: Game,
-    pub changes: Vec<Change>,
-}
+use crate::seat::MAX_SEATS;
+use crate::{Change, Kind, Laid, Seat, Standing};
 
 /// Why the role passes on.
 #[derive(PartialEq)]
@@ -29,67 +19,6 @@ enum After {
 }
 
 impl Draft {
-    pub fn new(game: Game) -> Draft {
-        Draft {
-            game,
-            changes: Vec::with_capacity(12), // a refill of six and what goes with it
-        }
-    }
-
-    pub fn make(&mut self, change: Change) {
-        self.game.apply_change(&change);
-        self.changes.push(change);
-    }
-
-    fn settings(&self) -> &Settings {
-        self.game.settings()
-    }
-
-    /// The next draw, and its number.
-    fn draw(&self) -> (Draw, u64) {
-        let k = self.game.draw;
-        (Draw::new(&self.game.setup.seed, k), k)
-    }
-
-    /// Shuffles the whole deck and deals everybody a hand, clockwise, each fully in turn.
-    pub fn deal(&mut self) {
-        let mut deck: Vec<Card> = (0..self.game.setup.cards).map(Card).collect();
-        let (mut chance, draw) = self.draw();
-        chance.shuffle(&mut deck);
-        let commitment = self.game.setup.seed.commitment();
-        self.make(Change::Started {
-            commitment,
-            draw,
-            deck: deck.into(),
-        });
-        let size = self.size(self.game.in_play().len());
-        self.make(Change::Resized { size });
-        for seat in self.game.ring {
-            self.fill(seat, size.hand as usize);
-        }
-    }
-
-    /// The numbers for a round of this many players.
-    fn size(&self, players: usize) -> RoundSize {
-        let settings = self.settings();
-        RoundSize {
-            hand: settings.hand.at(players),
-            gives: settings.gives.at(players),
-            votes: settings.votes.at(players),
-        }
-    }
-
-    /// Draws from the deck until the hand is full or the deck is empty.
-    fn fill(&mut self, seat: Seat, full: usize) {
-        let held = self.game.seats[seat.index()].hand.len();
-        let missing = full.saturating_sub(held);
-        let next = &self.game.deck[self.game.drawn..];
-        let cards: Hand = next.iter().copied().take(missing).collect();
-        if !cards.is_empty() {
-            self.make(Change::Drew { seat, cards });
-        }
-    }
-
     /// Everything that the rules make happen by themselves, until somebody has to act again.
     pub fn settle(&mut self) {
         while !self.game.is_over() && self.step() {}
@@ -322,16 +251,6 @@ impl Draft {
         self.make(Change::Counted { seat, turns });
     }
 
-    fn laps_done(&self) -> bool {
-        let Some(laps) = self.settings().laps else {
-            return false;
-        };
-        let taken = self.game.in_play();
-        taken
-            .iter()
-            .all(|s| self.game.seats[s.index()].turns >= laps as u16)
-    }
-
     /// The round cannot be played to its end. Cards that nobody has seen go back to their hands; those
     /// that lay on the table, and those of closed seats, to the discard.
     fn void(&mut self, storyteller: Seat) {
@@ -418,100 +337,5 @@ impl Draft {
                 turns: turns.unwrap_or(0),
             });
         }
-    }
-
-    /// Everybody draws up to a full hand, from the left of the storyteller on. Gives the numbers of the
-    /// round to come.
-    fn refill(&mut self, storyteller: Seat) -> RoundSize {
-        let mut size = self.size(self.game.in_play().len());
-        let Standings { taken, open, .. } = self.game.standings;
-        let drawing = taken.or(open);
-        let missing = |full: u8| -> usize {
-            let held = |s: Seat| self.game.seats[s.index()].hand.len();
-            let missing = |s: Seat| (full as usize).saturating_sub(held(s));
-            drawing.iter().map(missing).sum()
-        };
-        if self.settings().reshuffle {
-            // Open seats hold cards, and a hand is larger with three: if there are too few cards for
-            // full hands, everybody's is the same bit smaller.
-            let there = self.game.deck_len() + self.game.discard.len();
-            while missing(size.hand) > there {
-                size.hand -= 1;
-            }
-            if missing(size.hand) > self.game.deck_len() {
-                self.reshuffle();
-            }
-        }
-        for seat in self.game.around_from_left_of(storyteller) {
-            if drawing.contains(seat) {
-                self.fill(seat, size.hand as usize);
-            }
-        }
-        size
-    }
-
-    /// What is left of the deck and the discard become a new deck.
-    fn reshuffle(&mut self) {
-        let mut deck = self.game.deck[self.game.drawn..].to_vec();
-        deck.extend_from_slice(&self.game.discard);
-        let (mut chance, draw) = self.draw();
-        chance.shuffle(&mut deck);
-        self.make(Change::Reshuffled {
-            draw,
-            deck: deck.into(),
-        });
-    }
-
-    /// Where there is no reshuffle, the last card drawn ends the game.
-    fn end_with_deck(&mut self) -> bool {
-        let ends = !self.settings().reshuffle && self.game.deck_len() == 0;
-        if ends {
-            self.end(Ending::DeckEnd);
-        }
-        ends
-    }
-
-    fn pass_hands(&mut self) {
-        let players = self.players();
-        let next = players.iter().cycle().skip(1);
-        let hands = players
-            .iter()
-            .zip(next)
-            .map(|(&from, &to)| Pass { from, to })
-            .collect();
-        self.make(Change::Passed { hands });
-    }
-
-    /// The seats in play, clockwise.
-    fn players(&self) -> Vec<Seat> {
-        let ring = self.game.ring.iter().copied();
-        ring.filter(|&s| self.game.is_taken(s)).collect()
-    }
-
-    /// The sides that can win: not all of their seats are closed.
-    fn eligible(&self) -> SeatSet {
-        let ring = self.game.ring.iter().copied();
-        ring.filter(|&s| self.game.standing(s) != Standing::Closed)
-            .map(|s| self.game.side(s))
-            .collect()
-    }
-
-    pub fn end(&mut self, ending: Ending) {
-        let score = |side: &Side| self.game.score(*side);
-        let eligible: Vec<Side> = self.eligible().iter().collect();
-        let best = eligible.iter().map(score).max().unwrap_or(0);
-        let enough = match (self.settings().victory, self.settings().target) {
-            // Whoever ends it by agreement before anybody is there: the highest wins here too.
-            (Victory::EveryoneAtTarget, Some(target)) if ending != Ending::Agreement => {
-                target.min(best)
-            }
-            _ => best,
-        };
-        let winners = eligible
-            .iter()
-            .copied()
-            .filter(|side| score(side) >= enough)
-            .collect();
-        self.make(Change::Ended { ending, winners });
     }
 }
