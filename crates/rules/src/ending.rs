@@ -2,7 +2,7 @@
 
 use crate::draft::Draft;
 use crate::game::Ending;
-use crate::{Change, SeatSet, Side, Standing, Victory};
+use crate::{Change, Seat, SeatSet, Side, Standing, Victory};
 
 impl Draft {
     pub fn laps_done(&self) -> bool {
@@ -10,9 +10,9 @@ impl Draft {
             return false;
         };
         let taken = self.game.in_play();
-        taken
-            .iter()
-            .all(|s| self.game.seats[s.index()].turns >= laps as u16)
+        let told = |s: Seat| self.game.seats[s.index()].turns >= laps as u16;
+        // Of nobody nothing has been asked.
+        !taken.is_empty() && taken.iter().all(told)
     }
 
     /// The sides that can win: not all of their seats are closed.

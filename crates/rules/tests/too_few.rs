@@ -2,7 +2,7 @@
 
 mod support;
 
-use fabula_rules::{Action, Actor, Ending, PhaseName, Player, Preset};
+use fabula_rules::{Action, Actor, Clue, Ending, PhaseName, Player, Preset};
 use support::{Table, seat, seats, setup};
 
 // Too few.
@@ -188,4 +188,28 @@ fn a_tie_at_the_agreed_end_is_shared() {
     table.server(Action::Conclude { present });
     assert_eq!(table.scores(), [3, 3, 1, 1]);
     assert_eq!(table.ending(), Some((Ending::Agreement, vec![0, 1])));
+}
+
+#[test]
+fn a_table_that_everybody_left_goes_on_with_newcomers_only() {
+    let mut table = Table::of(Preset::OdysseyParty, 6);
+    table.says(0, Action::Claim).says(
+        0,
+        Action::Tell {
+            card: None,
+            clue: Clue::text("all gone"),
+        },
+    );
+    for s in 0..6 {
+        let seat = seat(s);
+        table
+            .host(Action::Kick { seat })
+            .host(Action::Close { seat });
+    }
+    let newcomers: Vec<usize> = (0..6).map(|_| table.joins()).collect();
+    assert_eq!(table.ending(), None);
+    assert_eq!(newcomers, [6, 7, 8, 9, 10, 11]);
+    assert_eq!(table.game.in_play(), seats(&newcomers));
+    assert!(!table.game.pauses().any());
+    assert!(newcomers.contains(&table.game.storyteller().expect("one tells").index()));
 }
