@@ -28,10 +28,8 @@ impl Draft {
         let eligible: Vec<Side> = self.eligible().iter().collect();
         let best = eligible.iter().map(score).max().unwrap_or(0);
         let enough = match (self.settings().victory, self.settings().target) {
-            // Whoever ends it by agreement before anybody is there: the highest wins here too.
-            (Victory::EveryoneAtTarget, Some(target)) if ending != Ending::Agreement => {
-                target.min(best)
-            }
+            // If nobody is there yet, as when the game is ended by agreement, the highest wins here too.
+            (Victory::EveryoneAtTarget, Some(target)) => target.min(best),
             _ => best,
         };
         let winners = eligible

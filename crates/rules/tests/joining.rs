@@ -328,3 +328,17 @@ fn a_newcomer_who_is_needed_sits_down_at_once_while_nothing_is_at_stake() {
     table.tells(1).all_give();
     assert_eq!(table.laid_by(new).len(), 2);
 }
+
+#[test]
+fn when_open_seats_hold_too_many_cards_everybodys_hand_is_the_same_bit_smaller() {
+    let mut few = setup(Preset::Classic.settings(), 4);
+    few.cards = 24;
+    let mut table = Table::start(few);
+    table.says(3, Action::Leave);
+    table.round(0, "1>0 2>0");
+    table.host(Action::MoveOn);
+    // Three would hold seven each, but the open seat has six of the twenty-four.
+    let view = table.game.view(None);
+    assert_eq!((view.size.hand, view.size.gives), (6, 2));
+    assert!(view.seats.iter().all(|s| s.cards == 6), "{:?}", view.seats);
+}
