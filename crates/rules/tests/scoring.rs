@@ -257,3 +257,19 @@ fn scores_add_up_over_the_rounds() {
     // [3, 5, 0, 0], [2, 0, 2, 2], [2+1, 2+1, 0, 2+1]
     assert_eq!(table.scores(), [8, 8, 2, 5]);
 }
+
+#[test]
+fn a_lone_finder_and_a_card_that_all_found_have_reasons_of_their_own() {
+    let mut settings = Preset::FirstEdition.settings();
+    settings.points.lone_finder = Some(4);
+    let mut table = Table::with(settings, 4);
+    table.round(0, "1>0 2>1 3>1");
+    assert_eq!(table.reasons(0), [(Reason::ToldForOne, 4)]);
+    assert_eq!(table.reasons(1)[0], (Reason::FoundItAlone, 4));
+    // Two found it: nothing special about that.
+    table.next().round(1, "0>1 2>1 3>0");
+    assert_eq!(table.reasons(1), [(Reason::ToldWell, 3)]);
+    assert_eq!(table.reasons(2), [(Reason::FoundIt, 3)]);
+    table.next().round(2, "0>2 1>2 3>2");
+    assert_eq!(table.reasons(0), [(Reason::AllFoundIt, 2)]);
+}

@@ -1,0 +1,130 @@
+//! What is kept, and what its keeper answers.
+
+use std::fmt;
+
+use bytes::Bytes;
+use sha2::{Digest, Sha256};
+use thiserror::Error;
+
+macro_rules! name {
+    ($(#[$doc:meta])* $type:ident, $len:literal) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $type(pub [u8; $len]);
+
+        impl fmt::Display for $type {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(&hex::encode(self.0))
+            }
+        }
+
+        impl fmt::Debug for $type {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "{}({self})", stringify!($type))
+            }
+        }
+
+        impl std::str::FromStr for $type {
+            type Err = hex::FromHexError;
+
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                let mut bytes = [0; $len];
+                hex::decode_to_slice(text, &mut bytes)?;
+                Ok($type(bytes))
+            }
+        }
+    };
+}
+
+name! {
+    /// A room, for ever: random, never reused, unlike its code.
+    RoomId, 16
+}
+name! {
+    /// An entry's name, made by its author: the same one twice is one entry.
+    EntryId, 16
+}
+name! {
+    /// A blob's name: SHA-256 of its content.
+    Hash, 32
+}
+
+impl Hash {
+    /// The name of this content.
+    pub fn of(content: &[u8]) -> Hash {
+        Hash(Sha256::digest(content).into())
+    }
+}
+
+/// When the journal took something in: milliseconds since 1970, by the journal's own clock.
+pub type Stamp = i64;
+
+/// One entry of a room's log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Its place, counted from 0.
+    pub position: u64,
+    /// Its name.
+    pub id: EntryId,
+    /// When it was taken in.
+    pub at: Stamp,
+    /// What it says.
+    pub bytes: Bytes,
+}
+
+/// One line of a room's table talk.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// Its number; later ones are larger.
+    pub number: u64,
+    /// When it was said.
+    pub at: Stamp,
+    /// What was said.
+    pub bytes: Bytes,
+}
+
+/// What comes of an append.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Append {
+    /// It is there, durably.
+    Appended {
+        /// When it was taken in.
+        at: Stamp,
+    },
+    /// An entry of this name was there already; nothing was added.
+    AlreadyThere {
+        /// Where.
+        position: u64,
+    },
+    /// The position is taken, or lies beyond the end. Catch up and decide again.
+    Conflict {
+        /// The position that is free.
+        next: u64,
+    },
+    /// It may be there or not: read before you try again.
+    Unknown,
+    /// It is not there, and cannot be put there now.
+    Unavailable(String),
+}
+
+/// Why the journal cannot do what it was asked.
+#[derive(Clone, Debug, Error, PartialEq, Eq)]
+pub enum JournalError {
+    /// The database was written by a newer build.
+    #[error(
+        "this database has version {found}; this build knows versions up to {known}. \
+         Run the newer build, or restore a backup made before it."
+    )]
+    Newer {
+        /// Its version.
+        found: i64,
+        /// The newest this build knows.
+        known: i64,
+    },
+    /// The file is some other program's database.
+    #[error("{0} is a database, but not one of Fabula's")]
+    Foreign(String),
+    /// The keeper cannot be reached, or has no room left.
+    #[error("the journal is unavailable: {0}")]
+    Unavailable(String),
+}

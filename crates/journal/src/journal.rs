@@ -1,0 +1,67 @@
+//! The trait behind which rooms are kept.
+
+use async_trait::async_trait;
+use bytes::Bytes;
+use futures::stream::BoxStream;
+
+use crate::{Append, Entry, EntryId, Hash, JournalError, Line, RoomId, Stamp};
+
+/// Lines of table talk that a room keeps.
+pub const TALK_KEPT: u64 = 200;
+
+/// A room's entries as they come, without gaps, for as long as one listens.
+pub type Follower = BoxStream<'static, Result<Entry, JournalError>>;
+
+/// Keeps rooms. Whatever it has said yes to survives a crash.
+#[async_trait]
+pub trait Journal: Send + Sync {
+    /// Puts an entry at the expected position, which must be the next free one. Answers when it is
+    /// durable.
+    async fn append(&self, room: RoomId, expected: u64, id: EntryId, bytes: Bytes) -> Append;
+
+    /// A room's entries from this position on.
+    async fn read(&self, room: RoomId, from: u64) -> Result<Vec<Entry>, JournalError>;
+
+    /// A room's entries from this position on, and then each new one.
+    async fn follow(&self, room: RoomId, from: u64) -> Result<Follower, JournalError>;
+
+    /// Adds a line to a room's talk; the oldest beyond [`TALK_KEPT`] are forgotten.
+    async fn say(&self, room: RoomId, bytes: Bytes) -> Result<Line, JournalError>;
+
+    /// A room's talk, oldest first.
+    async fn talk(&self, room: RoomId) -> Result<Vec<Line>, JournalError>;
+
+    /// Gives a room this code, if no other room has it. False if one has.
+    async fn claim_code(&self, room: RoomId, code: &str) -> Result<bool, JournalError>;
+
+    /// The room with this code.
+    async fn find_code(&self, code: &str) -> Result<Option<RoomId>, JournalError>;
+
+    /// A room's code.
+    async fn code_of(&self, room: RoomId) -> Result<Option<String>, JournalError>;
+
+    /// How many codes are in use.
+    async fn codes_in_use(&self) -> Result<u64, JournalError>;
+
+    /// Puts a room on the list of open tables, with what is to be read there; or takes it off.
+    async fn announce(&self, room: RoomId, summary: Option<Bytes>) -> Result<(), JournalError>;
+
+    /// The list of open tables, the one touched last first.
+    async fn announced(&self) -> Result<Vec<(RoomId, Bytes)>, JournalError>;
+
+    /// Notes that a room is in use.
+    async fn touch(&self, room: RoomId) -> Result<(), JournalError>;
+
+    /// Forgets rooms that were last in use before this moment, with their code, their talk, and blobs
+    /// that no other room keeps. Gives the rooms forgotten.
+    async fn expire(&self, before: Stamp) -> Result<Vec<RoomId>, JournalError>;
+
+    /// Keeps a blob for a room.
+    async fn put_blob(&self, room: RoomId, bytes: Bytes) -> Result<Hash, JournalError>;
+
+    /// A blob, if this room keeps it.
+    async fn blob(&self, room: RoomId, hash: Hash) -> Result<Option<Bytes>, JournalError>;
+
+    /// The journal's time now, by which entries are stamped.
+    fn now(&self) -> Stamp;
+}

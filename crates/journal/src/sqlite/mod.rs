@@ -1,0 +1,350 @@
+//! Everything in one file: SQLite in WAL mode, synced at every commit.
+
+mod follow;
+mod reader;
+mod schema;
+mod writer;
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use async_trait::async_trait;
+use bytes::Bytes;
+use rusqlite::{Connection, OptionalExtension, params};
+use tokio::sync::oneshot;
+
+use crate::journal::TALK_KEPT;
+use crate::{Append, Entry, EntryId, Follower, Hash, Journal, JournalError, Line, RoomId, Stamp};
+use follow::Followers;
+use reader::Readers;
+use writer::{After, Writer};
+
+/// Where the time comes from: real, or driven by a test.
+pub type Clock = Arc<dyn Fn() -> Stamp + Send + Sync>;
+
+/// A journal in one SQLite file.
+pub struct Sqlite {
+    clock: Clock,
+    followers: Arc<Followers>,
+    readers: Arc<Readers>,
+    writer: Writer,
+}
+
+fn unavailable(error: impl std::fmt::Display) -> JournalError {
+    JournalError::Unavailable(error.to_string())
+}
+
+/// How every connection is set up.
+fn connect(path: &Path) -> rusqlite::Result<Connection> {
+    let conn = Connection::open(path)?;
+    conn.busy_timeout(std::time::Duration::from_secs(10))?;
+    conn.pragma_update(None, "journal_mode", "WAL")?;
+    // A commit is on the disk before it is acknowledged.
+    conn.pragma_update(None, "synchronous", "FULL")?;
+    conn.pragma_update(None, "foreign_keys", true)?;
+    Ok(conn)
+}
+
+impl Sqlite {
+    /// Opens a database, or makes one. An older one is migrated; a newer one is refused.
+    pub fn open(path: impl Into<PathBuf>) -> Result<Sqlite, JournalError> {
+        Sqlite::open_with_clock(path, Arc::new(real_time))
+    }
+
+    /// The same, with another clock.
+    pub fn open_with_clock(path: impl Into<PathBuf>, clock: Clock) -> Result<Sqlite, JournalError> {
+        let path = path.into();
+        let name = path.display().to_string();
+        let mut conn = connect(&path).map_err(|e| unavailable(format!("{name}: {e}")))?;
+        schema::migrate(&mut conn, &name)?;
+        Ok(Sqlite {
+            clock,
+            followers: Arc::default(),
+            readers: Arc::new(Readers::new(path)),
+            writer: Writer::start(conn).map_err(unavailable)?,
+        })
+    }
+
+    /// Copies a whole database, also one in use, into a new file.
+    pub fn backup(from: &Path, to: &Path) -> Result<(), JournalError> {
+        if !from.is_file() {
+            return Err(unavailable(format!(
+                "there is no database {}",
+                from.display()
+            )));
+        }
+        if to.exists() {
+            return Err(unavailable(format!("{} is there already", to.display())));
+        }
+        let mut conn = connect(from).map_err(unavailable)?;
+        schema::migrate(&mut conn, &from.display().to_string())?;
+        conn.execute("VACUUM INTO ?1", [to.to_string_lossy()])
+            .map_err(unavailable)?;
+        Ok(())
+    }
+
+    /// Runs a write and answers when it is durable. No answer: it may have happened or not.
+    async fn write<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+        then: impl FnOnce(&T) + Send + 'static,
+    ) -> Option<T> {
+        let (answer, answered) = oneshot::channel();
+        let job = move |conn: &Connection| -> rusqlite::Result<After> {
+            let value = work(conn)?;
+            Ok(Box::new(move || {
+                then(&value);
+                // Whoever asked may have gone; what was asked for is done all the same.
+                let _ = answer.send(value);
+            }))
+        };
+        if !self.writer.submit(Box::new(job)).await {
+            return None;
+        }
+        answered.await.ok()
+    }
+
+    async fn write_only<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    ) -> Result<T, JournalError> {
+        let done = self.write(work, |_| ()).await;
+        done.ok_or_else(|| unavailable("the write was lost"))
+    }
+}
+
+fn real_time() -> Stamp {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.map_or(0, |d| d.as_millis() as Stamp)
+}
+
+/// Makes a room known, or notes that it is in use.
+fn touch_room(conn: &Connection, room: RoomId, now: Stamp) -> rusqlite::Result<()> {
+    conn.prepare_cached(
+        "INSERT INTO room (id, touched) VALUES (?1, ?2)
+         ON CONFLICT (id) DO UPDATE SET touched = max(touched, ?2)",
+    )?
+    .execute(params![room.0, now])?;
+    Ok(())
+}
+
+#[async_trait]
+impl Journal for Sqlite {
+    async fn append(&self, room: RoomId, expected: u64, id: EntryId, bytes: Bytes) -> Append {
+        let now = self.now();
+        let content = bytes.clone();
+        let work = move |conn: &Connection| {
+            let there: Option<u64> = conn
+                .prepare_cached("SELECT position FROM entry WHERE room = ?1 AND id = ?2")?
+                .query_row(params![room.0, id.0], |row| row.get(0))
+                .optional()?;
+            if let Some(position) = there {
+                return Ok(Append::AlreadyThere { position });
+            }
+            let next: u64 = conn
+                .prepare_cached("SELECT coalesce(max(position) + 1, 0) FROM entry WHERE room = ?1")?
+                .query_row([room.0], |row| row.get(0))?;
+            if next != expected {
+                return Ok(Append::Conflict { next });
+            }
+            conn.prepare_cached(
+                "INSERT INTO entry (room, position, id, at, bytes) VALUES (?1, ?2, ?3, ?4, ?5)",
+            )?
+            .execute(params![room.0, expected, id.0, now, &content[..]])?;
+            touch_room(conn, room, now)?;
+            Ok(Append::Appended { at: now })
+        };
+        let followers = self.followers.clone();
+        let then = move |append: &Append| {
+            if let Append::Appended { at } = *append {
+                let entry = Entry {
+                    position: expected,
+                    id,
+                    at,
+                    bytes,
+                };
+                followers.tell(room, entry);
+            }
+        };
+        self.write(work, then).await.unwrap_or(Append::Unknown)
+    }
+
+    async fn read(&self, room: RoomId, from: u64) -> Result<Vec<Entry>, JournalError> {
+        self.readers.entries(room, from).await
+    }
+
+    async fn follow(&self, room: RoomId, from: u64) -> Result<Follower, JournalError> {
+        Ok(self.followers.follow(self.readers.clone(), room, from))
+    }
+
+    async fn say(&self, room: RoomId, bytes: Bytes) -> Result<Line, JournalError> {
+        let at = self.now();
+        self.write_only(move |conn| {
+            conn.prepare_cached("INSERT INTO talk (room, at, bytes) VALUES (?1, ?2, ?3)")?
+                .execute(params![room.0, at, &bytes[..]])?;
+            let number = conn.last_insert_rowid() as u64;
+            conn.prepare_cached(
+                "DELETE FROM talk WHERE room = ?1 AND number <= (
+                    SELECT number FROM talk WHERE room = ?1 ORDER BY number DESC LIMIT 1 OFFSET ?2
+                )",
+            )?
+            .execute(params![room.0, TALK_KEPT])?;
+            Ok(Line { number, at, bytes })
+        })
+        .await
+    }
+
+    async fn talk(&self, room: RoomId) -> Result<Vec<Line>, JournalError> {
+        self.readers
+            .read(move |conn| {
+                conn.prepare_cached(
+                    "SELECT number, at, bytes FROM talk WHERE room = ?1 ORDER BY number",
+                )?
+                .query_map([room.0], |row| {
+                    Ok(Line {
+                        number: row.get(0)?,
+                        at: row.get(1)?,
+                        bytes: row.get::<_, Vec<u8>>(2)?.into(),
+                    })
+                })?
+                .collect()
+            })
+            .await
+    }
+
+    async fn claim_code(&self, room: RoomId, code: &str) -> Result<bool, JournalError> {
+        let (now, code) = (self.now(), code.to_owned());
+        self.write_only(move |conn| {
+            touch_room(conn, room, now)?;
+            let given = conn
+                .prepare_cached(
+                    "UPDATE room SET code = ?2 WHERE id = ?1
+                     AND NOT EXISTS (SELECT 1 FROM room WHERE code = ?2 AND id != ?1)",
+                )?
+                .execute(params![room.0, code])?;
+            Ok(given == 1)
+        })
+        .await
+    }
+
+    async fn find_code(&self, code: &str) -> Result<Option<RoomId>, JournalError> {
+        let code = code.to_owned();
+        self.readers
+            .read(move |conn| {
+                conn.prepare_cached("SELECT id FROM room WHERE code = ?1")?
+                    .query_row([code], |row| Ok(RoomId(row.get(0)?)))
+                    .optional()
+            })
+            .await
+    }
+
+    async fn code_of(&self, room: RoomId) -> Result<Option<String>, JournalError> {
+        self.readers
+            .read(move |conn| {
+                let code = conn
+                    .prepare_cached("SELECT code FROM room WHERE id = ?1")?
+                    .query_row([room.0], |row| row.get(0))
+                    .optional()?;
+                Ok(code.flatten())
+            })
+            .await
+    }
+
+    async fn codes_in_use(&self) -> Result<u64, JournalError> {
+        self.readers
+            .read(|conn| {
+                conn.prepare_cached("SELECT count(code) FROM room")?
+                    .query_row([], |row| row.get(0))
+            })
+            .await
+    }
+
+    async fn announce(&self, room: RoomId, summary: Option<Bytes>) -> Result<(), JournalError> {
+        let now = self.now();
+        self.write_only(move |conn| {
+            touch_room(conn, room, now)?;
+            conn.prepare_cached("UPDATE room SET summary = ?2 WHERE id = ?1")?
+                .execute(params![room.0, summary.as_deref()])?;
+            Ok(())
+        })
+        .await
+    }
+
+    async fn announced(&self) -> Result<Vec<(RoomId, Bytes)>, JournalError> {
+        self.readers
+            .read(|conn| {
+                conn.prepare_cached(
+                    "SELECT id, summary FROM room WHERE summary IS NOT NULL ORDER BY touched DESC, id",
+                )?
+                .query_map([], |row| {
+                    Ok((RoomId(row.get(0)?), row.get::<_, Vec<u8>>(1)?.into()))
+                })?
+                .collect()
+            })
+            .await
+    }
+
+    async fn touch(&self, room: RoomId) -> Result<(), JournalError> {
+        let now = self.now();
+        self.write_only(move |conn| touch_room(conn, room, now))
+            .await
+    }
+
+    async fn expire(&self, before: Stamp) -> Result<Vec<RoomId>, JournalError> {
+        self.write_only(move |conn| {
+            let rooms: Vec<RoomId> = conn
+                .prepare_cached("SELECT id FROM room WHERE touched < ?1")?
+                .query_map([before], |row| Ok(RoomId(row.get(0)?)))?
+                .collect::<rusqlite::Result<_>>()?;
+            for room in &rooms {
+                for table in ["entry", "talk", "keeps"] {
+                    conn.prepare_cached(&format!("DELETE FROM {table} WHERE room = ?1"))?
+                        .execute([room.0])?;
+                }
+                conn.prepare_cached("DELETE FROM room WHERE id = ?1")?
+                    .execute([room.0])?;
+            }
+            if !rooms.is_empty() {
+                conn.execute(
+                    "DELETE FROM blob WHERE NOT EXISTS (SELECT 1 FROM keeps WHERE keeps.hash = blob.hash)",
+                    [],
+                )?;
+            }
+            Ok(rooms)
+        })
+        .await
+    }
+
+    async fn put_blob(&self, room: RoomId, bytes: Bytes) -> Result<Hash, JournalError> {
+        let now = self.now();
+        self.write_only(move |conn| {
+            let hash = Hash::of(&bytes);
+            touch_room(conn, room, now)?;
+            conn.prepare_cached("INSERT OR IGNORE INTO blob (hash, bytes) VALUES (?1, ?2)")?
+                .execute(params![hash.0, &bytes[..]])?;
+            conn.prepare_cached("INSERT OR IGNORE INTO keeps (room, hash) VALUES (?1, ?2)")?
+                .execute(params![room.0, hash.0])?;
+            Ok(hash)
+        })
+        .await
+    }
+
+    async fn blob(&self, room: RoomId, hash: Hash) -> Result<Option<Bytes>, JournalError> {
+        self.readers
+            .read(move |conn| {
+                let bytes: Option<Vec<u8>> = conn
+                    .prepare_cached(
+                        "SELECT bytes FROM blob JOIN keeps USING (hash) WHERE room = ?1 AND hash = ?2",
+                    )?
+                    .query_row(params![room.0, hash.0], |row| row.get(0))
+                    .optional()?;
+                Ok(bytes.map(Bytes::from))
+            })
+            .await
+    }
+
+    fn now(&self) -> Stamp {
+        (self.clock)()
+    }
+}

@@ -1,0 +1,73 @@
+//! The tables of the database, and how an older database becomes a newer one.
+
+use rusqlite::{Connection, TransactionBehavior};
+
+use crate::JournalError;
+
+/// Marks the file as ours: "Fabu" in ASCII.
+const APPLICATION: i64 = 0x4661_6275;
+
+/// Each step makes the next version from the one before. Steps are never changed, only added.
+const STEPS: [&str; 1] = ["
+    CREATE TABLE room (
+        id BLOB PRIMARY KEY,
+        code TEXT UNIQUE,
+        summary BLOB,
+        touched INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE entry (
+        room BLOB NOT NULL,
+        position INTEGER NOT NULL,
+        id BLOB NOT NULL,
+        at INTEGER NOT NULL,
+        bytes BLOB NOT NULL,
+        PRIMARY KEY (room, position)
+    ) WITHOUT ROWID;
+    CREATE UNIQUE INDEX entry_id ON entry (room, id);
+    CREATE TABLE talk (
+        number INTEGER PRIMARY KEY AUTOINCREMENT,
+        room BLOB NOT NULL,
+        at INTEGER NOT NULL,
+        bytes BLOB NOT NULL
+    );
+    CREATE INDEX talk_room ON talk (room, number);
+    CREATE TABLE blob (
+        hash BLOB PRIMARY KEY,
+        bytes BLOB NOT NULL
+    );
+    CREATE TABLE keeps (
+        room BLOB NOT NULL,
+        hash BLOB NOT NULL,
+        PRIMARY KEY (room, hash)
+    ) WITHOUT ROWID;
+    CREATE INDEX keeps_hash ON keeps (hash);
+"];
+
+/// Brings a database to the version of this build, all steps or none.
+pub fn migrate(conn: &mut Connection, name: &str) -> Result<(), JournalError> {
+    let broken = |e: rusqlite::Error| JournalError::Unavailable(format!("{name}: {e}"));
+    let tx = conn
+        .transaction_with_behavior(TransactionBehavior::Immediate)
+        .map_err(broken)?;
+    let pragma = |name: &str| tx.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
+    let application = pragma("application_id").map_err(broken)?;
+    let found = pragma("user_version").map_err(broken)?;
+    let tables: i64 = tx
+        .query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))
+        .map_err(broken)?;
+    if application != APPLICATION && tables > 0 {
+        return Err(JournalError::Foreign(name.to_owned()));
+    }
+    let known = STEPS.len() as i64;
+    if found > known {
+        return Err(JournalError::Newer { found, known });
+    }
+    for step in &STEPS[found.max(0) as usize..] {
+        tx.execute_batch(step).map_err(broken)?;
+    }
+    tx.pragma_update(None, "application_id", APPLICATION)
+        .map_err(broken)?;
+    tx.pragma_update(None, "user_version", known)
+        .map_err(broken)?;
+    tx.commit().map_err(broken)
+}

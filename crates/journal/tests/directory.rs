@@ -1,0 +1,106 @@
+//! Codes, the list of tables, talk, blobs, and rooms that are forgotten.
+
+mod support;
+
+use bytes::Bytes;
+use fabula_journal::{Hash, Journal, TALK_KEPT};
+use support::{Place, fill, room, text};
+
+#[tokio::test]
+async fn a_code_belongs_to_one_room_until_it_takes_another() {
+    let place = Place::new();
+    let journal = place.open();
+    assert_eq!(journal.claim_code(room(1), "123456").await, Ok(true));
+    assert_eq!(journal.claim_code(room(2), "123456").await, Ok(false));
+    assert_eq!(journal.claim_code(room(1), "123456").await, Ok(true));
+    assert_eq!(journal.find_code("123456").await, Ok(Some(room(1))));
+    assert_eq!(journal.code_of(room(1)).await, Ok(Some("123456".into())));
+    assert_eq!(journal.code_of(room(2)).await, Ok(None));
+    assert_eq!(journal.find_code("000000").await, Ok(None));
+    assert_eq!(journal.codes_in_use().await, Ok(1));
+    assert_eq!(journal.claim_code(room(1), "654321").await, Ok(true));
+    assert_eq!(journal.claim_code(room(2), "123456").await, Ok(true));
+    assert_eq!(journal.codes_in_use().await, Ok(2));
+}
+
+#[tokio::test]
+async fn announced_tables_are_listed_the_latest_first() {
+    let place = Place::new();
+    let journal = place.open();
+    for n in 1..=3 {
+        place.set_time(n * 1_000);
+        let summary = Some(text(&format!("table {n}")));
+        journal.announce(room(n as u8), summary).await.unwrap();
+    }
+    place.set_time(9_000);
+    journal.touch(room(1)).await.unwrap();
+    journal.announce(room(2), None).await.unwrap();
+    let listed = journal.announced().await.unwrap();
+    assert_eq!(
+        listed,
+        [(room(1), text("table 1")), (room(3), text("table 3"))]
+    );
+}
+
+#[tokio::test]
+async fn a_room_keeps_its_last_lines_of_talk() {
+    let place = Place::new();
+    let journal = place.open();
+    for n in 0..TALK_KEPT + 30 {
+        journal.say(room(1), text(&n.to_string())).await.unwrap();
+    }
+    let line = journal.say(room(2), text("elsewhere")).await.unwrap();
+    let lines = journal.talk(room(1)).await.unwrap();
+    assert_eq!(lines.len() as u64, TALK_KEPT);
+    assert_eq!(lines[0].bytes, text("30"));
+    assert!(lines.windows(2).all(|w| w[0].number < w[1].number));
+    assert_eq!(journal.talk(room(2)).await, Ok(vec![line]));
+}
+
+#[tokio::test]
+async fn a_blob_is_given_only_to_a_room_that_keeps_it() {
+    let place = Place::new();
+    let journal = place.open();
+    let sound = Bytes::from(vec![7; 100_000]);
+    let hash = journal.put_blob(room(1), sound.clone()).await.unwrap();
+    assert_eq!(hash, Hash::of(&sound));
+    assert_eq!(journal.put_blob(room(1), sound.clone()).await, Ok(hash));
+    assert_eq!(journal.blob(room(1), hash).await, Ok(Some(sound)));
+    assert_eq!(journal.blob(room(2), hash).await, Ok(None));
+    assert_eq!(journal.blob(room(1), Hash([0; 32])).await, Ok(None));
+}
+
+#[tokio::test]
+async fn old_rooms_are_forgotten_with_all_they_had() {
+    let place = Place::new();
+    let journal = place.open();
+    for n in [1, 2] {
+        fill(&journal, room(n), 3).await;
+        journal.say(room(n), text("hello")).await.unwrap();
+        journal.announce(room(n), Some(text("t"))).await.unwrap();
+        assert_eq!(
+            journal.claim_code(room(n), &format!("{n}{n}{n}")).await,
+            Ok(true)
+        );
+    }
+    let own = journal.put_blob(room(1), text("own")).await.unwrap();
+    let shared = journal.put_blob(room(1), text("shared")).await.unwrap();
+    journal.put_blob(room(2), text("shared")).await.unwrap();
+    place.set_time(50_000);
+    journal.touch(room(2)).await.unwrap();
+
+    assert_eq!(journal.expire(40_000).await, Ok(vec![room(1)]));
+    assert_eq!(journal.expire(40_000).await, Ok(vec![]));
+    assert_eq!(journal.read(room(1), 0).await, Ok(vec![]));
+    assert_eq!(journal.talk(room(1)).await, Ok(vec![]));
+    assert_eq!(journal.find_code("111").await, Ok(None));
+    assert_eq!(journal.blob(room(1), own).await, Ok(None));
+    assert_eq!(journal.announced().await.unwrap().len(), 1);
+    // The other room has everything still; the code is free for a new one.
+    assert_eq!(journal.read(room(2), 0).await.unwrap().len(), 3);
+    assert_eq!(
+        journal.blob(room(2), shared).await,
+        Ok(Some(text("shared")))
+    );
+    assert_eq!(journal.claim_code(room(3), "111").await, Ok(true));
+}

@@ -1,0 +1,84 @@
+//! Following: everything, in order, without a gap, also for the slow.
+
+mod support;
+
+use std::sync::Arc;
+
+use fabula_journal::{Entry, Follower, Journal};
+use futures::StreamExt;
+use support::{Place, fill, id, room, text};
+
+async fn take(follower: &mut Follower, count: usize) -> Vec<u64> {
+    let entries: Vec<Entry> = follower.take(count).map(Result::unwrap).collect().await;
+    entries.iter().map(|e| e.position).collect()
+}
+
+#[tokio::test]
+async fn a_follower_gets_the_past_and_then_the_present() {
+    let place = Place::new();
+    let journal = place.open();
+    fill(&journal, room(1), 3).await;
+    let mut follower = journal.follow(room(1), 1).await.unwrap();
+    assert_eq!(take(&mut follower, 2).await, [1, 2]);
+    journal.append(room(1), 3, id(3), text("new")).await;
+    assert_eq!(take(&mut follower, 1).await, [3]);
+}
+
+#[tokio::test]
+async fn a_room_can_be_followed_before_it_has_entries() {
+    let place = Place::new();
+    let journal = place.open();
+    let mut follower = journal.follow(room(1), 0).await.unwrap();
+    fill(&journal, room(2), 2).await;
+    fill(&journal, room(1), 2).await;
+    assert_eq!(take(&mut follower, 2).await, [0, 1]);
+}
+
+#[tokio::test]
+async fn one_who_fell_far_behind_misses_nothing() {
+    let place = Place::new();
+    let journal = place.open();
+    let mut follower = journal.follow(room(1), 0).await.unwrap();
+    fill(&journal, room(1), 1).await;
+    assert_eq!(take(&mut follower, 1).await, [0]);
+    // Far more than wait for anybody.
+    for n in 1..500 {
+        journal.append(room(1), n, id(n), text("x")).await;
+    }
+    assert_eq!(take(&mut follower, 499).await, (1..500).collect::<Vec<_>>());
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_starts_to_follow_while_others_write_gets_everything_once() {
+    let place = Place::new();
+    let journal = Arc::new(place.open());
+    let writer = {
+        let journal = journal.clone();
+        tokio::spawn(async move { fill(&*journal, room(1), 300).await })
+    };
+    let followers = (0..20).map(|_| {
+        let journal = journal.clone();
+        tokio::spawn(async move {
+            let mut follower = journal.follow(room(1), 0).await.unwrap();
+            take(&mut follower, 300).await
+        })
+    });
+    for positions in futures::future::join_all(followers).await {
+        assert_eq!(positions.unwrap(), (0..300).collect::<Vec<_>>());
+    }
+    writer.await.unwrap();
+}
+
+#[tokio::test]
+async fn an_entry_is_durable_before_a_follower_hears_of_it() {
+    let place = Place::new();
+    let journal = place.open();
+    let mut follower = journal.follow(room(1), 0).await.unwrap();
+    for n in 0..20 {
+        journal.append(room(1), n, id(n), text("x")).await;
+        let entry = follower.next().await.unwrap().unwrap();
+        // Another connection to the same file sees it.
+        let other = place.open();
+        assert_eq!(other.read(room(1), n).await, Ok(vec![entry]));
+    }
+}
