@@ -82,16 +82,8 @@ impl Game {
                 ensure(self.pauses.any(), Refusal::NotPaused)?;
                 ensure(self.pauses.all_skipped, not_yours)
             }
-            (
-                Action::Claim
-                | Action::Withdraw
-                | Action::Tell { .. }
-                | Action::Give { .. }
-                | Action::TakeBack
-                | Action::Vote { .. }
-                | Action::Ready,
-                _,
-            ) => Err(Refusal::WrongPhase {
+            (Action::MoveOn, _) => Err(not_yours),
+            _ if action.is_bound_to_turn() => Err(Refusal::WrongPhase {
                 phase: self.phase_name(),
             }),
             _ => Err(not_yours),

@@ -8,6 +8,8 @@ use fabula_rules::{
 use proptest::option;
 use proptest::prelude::*;
 use proptest::sample::select;
+use proptest::strategy::ValueTree;
+use proptest::test_runner::TestRunner;
 use turbulence::{Evening, arbitrary_action, cases, seed, setup};
 
 /// Every preset with every number of players it is made for.
@@ -248,4 +250,16 @@ proptest! {
         other_game.turn.game += 1;
         prop_assert_eq!(game.decide(other_game).unwrap_err(), stale);
     }
+}
+
+/// The test of house rules would hold if all of them were refused.
+#[test]
+fn enough_of_the_house_rules_tried_can_be_played() {
+    let mut runner = TestRunner::new(cases(1));
+    let playable = |_: &i32| {
+        let settings = house_rules().new_tree(&mut runner).unwrap().current();
+        (3..=12).any(|n| settings.check_for(n, 500).is_ok())
+    };
+    let playable = (0..1_000).filter(playable).count();
+    assert!((100..900).contains(&playable), "{playable} of 1,000");
 }
