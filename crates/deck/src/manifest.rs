@@ -1,0 +1,91 @@
+//! What a deck says about itself.
+
+use std::collections::{BTreeMap, HashMap};
+use std::fmt;
+
+use bytes::Bytes;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+/// A picture's name: SHA-256 of its bytes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct PictureHash(#[serde(with = "hex::serde")] pub [u8; 32]);
+
+impl PictureHash {
+    /// The name of these bytes.
+    pub fn of(bytes: &[u8]) -> PictureHash {
+        PictureHash(Sha256::digest(bytes).into())
+    }
+}
+
+impl fmt::Display for PictureHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&hex::encode(self.0))
+    }
+}
+
+impl fmt::Debug for PictureHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "PictureHash({self})")
+    }
+}
+
+/// A picture in one size: WebP.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Picture {
+    /// Its name.
+    pub hash: PictureHash,
+    /// In pixels.
+    pub width: u32,
+    /// In pixels.
+    pub height: u32,
+}
+
+/// A card of a deck.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CardInfo {
+    /// Its name in the deck.
+    pub id: String,
+    /// The picture for a phone's hand.
+    pub small: Picture,
+    /// The picture to look at closely.
+    pub large: Picture,
+    /// What is seen on it, by language.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub description: BTreeMap<String, String>,
+    /// What it is about.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tags: Vec<String>,
+}
+
+/// Everything about a deck but the pictures' bytes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Manifest {
+    /// What it is called.
+    pub name: String,
+    /// Who made it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub author: Option<String>,
+    /// Under what terms.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub licence: Option<String>,
+    /// The cards, always in this order.
+    pub cards: Vec<CardInfo>,
+}
+
+/// A deck with its pictures.
+#[derive(Clone, Debug)]
+pub struct Deck {
+    /// What there is.
+    pub manifest: Manifest,
+    /// The pictures by name.
+    pub pictures: HashMap<PictureHash, Bytes>,
+}
+
+impl Manifest {
+    /// As it is stored: the same manifest is always the same bytes.
+    pub fn to_json(&self) -> Vec<u8> {
+        serde_json::to_vec(self).unwrap_or_default()
+    }
+}
