@@ -28,7 +28,7 @@ impl Legal {
     /// let legal = game.legal(Seat::new(0).unwrap());
     /// assert_eq!(legal.pick(&mut chance, &Clue::text("…")), Some(Action::Claim));
     /// ```
-    pub fn pick(&self, chance: &mut impl Chance, clue: &Clue) -> Option<Action> {
+    pub fn pick(&self, chance: &mut (impl Chance + ?Sized), clue: &Clue) -> Option<Action> {
         if let Some(vote) = &self.vote {
             let spread = (vote.max - vote.min) as usize;
             let count = vote.min as usize + chance.below(spread + 1);
@@ -59,14 +59,14 @@ impl Legal {
     }
 }
 
-fn one_of(cards: &[Card], chance: &mut impl Chance) -> Option<Card> {
+fn one_of(cards: &[Card], chance: &mut (impl Chance + ?Sized)) -> Option<Card> {
     cards.get(chance.below(cards.len())).copied()
 }
 
 fn some_of<A: Array<Item = Card>>(
     cards: &[Card],
     count: usize,
-    chance: &mut impl Chance,
+    chance: &mut (impl Chance + ?Sized),
 ) -> ArrayVec<A> {
     let mut picked = ArrayVec::new();
     while picked.len() < count.min(cards.len()) {

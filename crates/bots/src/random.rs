@@ -1,0 +1,22 @@
+//! The simplest mind: any legal move, any clue from a short list.
+
+use fabula_deck::Language;
+use fabula_rules::{Action, Chance, Clue, View};
+
+use crate::{Mind, clues};
+
+/// Plays at random.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct RandomMind;
+
+impl Mind for RandomMind {
+    fn act(&self, view: &View<'_>, language: Language, chance: &mut dyn Chance) -> Option<Action> {
+        // It acts only when it is waited for: what it has given or voted it does not change.
+        if !view.awaited.contains(view.you?) {
+            return None;
+        }
+        let clues = clues(language);
+        let clue = Clue::text(clues[chance.below(clues.len())]);
+        view.legal.pick(chance, &clue)
+    }
+}
