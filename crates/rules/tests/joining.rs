@@ -342,3 +342,35 @@ fn when_open_seats_hold_too_many_cards_everybodys_hand_is_the_same_bit_smaller()
     assert_eq!((view.size.hand, view.size.gives), (6, 2));
     assert!(view.seats.iter().all(|s| s.cards == 6), "{:?}", view.seats);
 }
+
+#[test]
+fn a_newcomer_who_is_not_needed_waits_for_the_refill_even_before_the_clue() {
+    let mut table = Table::of(Preset::Classic, 3);
+    table.says(0, Action::Claim);
+    let newcomer = table.joins();
+    assert_eq!(table.standing(newcomer), Standing::Waiting);
+    table.tells(0).all_give().votes("1>0 2>1a").next();
+    assert_eq!(table.standing(newcomer), Standing::Taken);
+}
+
+#[test]
+fn a_round_with_too_few_voters_is_void_when_newcomers_can_play_the_next() {
+    let mut table = Table::of(Preset::Classic, 4);
+    table.tells(0).all_give();
+    let laid = table.laid.len();
+    for s in [2, 3] {
+        table.leaves(s).closes(s);
+    }
+    assert!(table.game.pauses().too_few);
+    let discarded = table.discard().len();
+    let newcomer = table.joins();
+    assert!(!table.game.pauses().any());
+    assert_eq!(
+        (table.phase(), table.storyteller()),
+        (PhaseName::Clue, Some(1))
+    );
+    assert_eq!(table.standing(newcomer), Standing::Taken);
+    // The cards had been seen: nobody gets them back.
+    assert_eq!(table.discard().len(), discarded + laid);
+    assert_eq!(table.hand(newcomer).len(), 7);
+}

@@ -316,3 +316,13 @@ fn bots_pass_and_receive_hands_like_anyone() {
     assert!(kept[1].is_subset(&sorted(table.hand(2))));
     assert!(kept[2].is_subset(&sorted(table.hand(3))));
 }
+
+#[test]
+fn when_a_claimant_leaves_before_telling_the_race_is_open_again() {
+    let mut table = Table::of(Preset::Classic, 5);
+    table.says(2, Action::Claim).leaves(2);
+    assert_eq!(table.phase(), PhaseName::Race);
+    assert_eq!(table.game.awaited(), seats(&[0, 1, 3, 4]));
+    table.says(4, Action::Claim);
+    assert_eq!(table.storyteller(), Some(4));
+}
