@@ -248,8 +248,8 @@ impl Game {
                 if let Phase::Review {
                     result, cleared, ..
                 } = &mut self.phase
+                    && !std::mem::replace(cleared, true)
                 {
-                    *cleared = true;
                     let result = result.clone();
                     self.discard_cards(result.table.iter().map(|l| l.card));
                 }
@@ -328,6 +328,8 @@ impl Game {
                 };
                 self.standings.set(*seat, standing);
             }
+            // Nobody can sit where there is no chair: a sound log never says so.
+            Change::Took { seat, .. } if !self.ring.contains(seat) => {}
             Change::Took { seat, by } => {
                 self.agreed.remove(*seat);
                 self.sit(*seat, Standing::Taken, *by);
@@ -356,6 +358,7 @@ impl Game {
                     side: *seat,
                     ..SeatState::default()
                 };
+                self.scores[seat.index()] = 0;
                 self.sit(*seat, Standing::Waiting, *by);
             }
             Change::Held { pauses } => self.pauses = *pauses,

@@ -116,7 +116,8 @@ pub enum Change {
     Drew { seat: Seat, cards: Hand },
     /// Hands were passed on.
     Passed { hands: Vec<Pass> },
-    /// The seats in play changed before anything was at stake: other numbers hold for this round.
+    /// The numbers that hold for this round: at the deal, and again if seats changed before anything was at
+    /// stake.
     Resized { size: RoundSize },
     /// A storyteller's turn begins. Who had agreed to end the game must say so again.
     Round {

@@ -10,6 +10,10 @@ use crate::scoring::{Cast, Count, RoundResult, Score};
 use crate::seat::MAX_SEATS;
 use crate::{Change, Kind, Laid, Seat, Standing};
 
+/// Things that can follow from one move: far more than ever do. A state that no game can get into, as a log
+/// that was tampered with may describe, must not keep us busy for ever.
+const MOST_STEPS: usize = 64;
+
 /// Why the role passes on.
 #[derive(PartialEq)]
 enum After {
@@ -21,7 +25,11 @@ enum After {
 impl Draft {
     /// Everything that the rules make happen by themselves, until somebody has to act again.
     pub fn settle(&mut self) {
-        while !self.game.is_over() && self.step() {}
+        for _ in 0..MOST_STEPS {
+            if self.game.is_over() || !self.step() {
+                return;
+            }
+        }
     }
 
     /// One such thing. False if there is none.
@@ -29,6 +37,12 @@ impl Draft {
         if self.game.in_play().is_empty() && self.game.too_few() {
             self.hold_for_too_few(true);
             return false;
+        }
+        // A pair is closed as a whole.
+        if let Some(seat) = self.left_behind() {
+            let discarded = self.game.seats[seat.index()].hand;
+            self.make(Change::Closed { seat, discarded });
+            return true;
         }
         match self.game.phase {
             Phase::Clue {
@@ -79,11 +93,26 @@ impl Draft {
         match &self.game.phase {
             Phase::Give { .. } => self.lay(),
             Phase::Vote { .. } => self.score(),
-            // With no person at the table nobody says when to go on: the clock or the host does.
-            Phase::Review { ready, .. } if !ready.is_empty() => self.pass_on(After::Scored),
+            // With no person at the table nobody says when to go on: the clock or the host does, or a
+            // person who waits for a seat.
+            Phase::Review { ready, .. } if !ready.is_empty() || self.person_waits() => {
+                self.pass_on(After::Scored);
+            }
             _ => return false,
         }
         true
+    }
+
+    fn person_waits(&self) -> bool {
+        let waiting = self.game.standings.waiting;
+        !waiting.without(self.game.bots).is_empty()
+    }
+
+    /// An open seat of a pair whose other seat is closed.
+    fn left_behind(&self) -> Option<Seat> {
+        let closed = |p: Seat| self.game.standings.closed.contains(p);
+        let mut open = self.game.standings.open.iter();
+        open.find(|&s| self.game.partner(s).is_some_and(closed))
     }
 
     fn needs_newcomers(&self) -> bool {
@@ -124,7 +153,10 @@ impl Draft {
                 self.count_turn(storyteller);
                 self.pass_on(After::Skipped { everybody });
             }
-            &Phase::Give { storyteller, .. } => self.give_at_random(storyteller),
+            &Phase::Give { storyteller, .. } => {
+                self.give_at_random(storyteller);
+                self.lay();
+            }
             Phase::Vote { .. } => self.score(),
             Phase::Review { .. } => self.pass_on(After::Scored),
             Phase::Over { .. } => {}
@@ -298,13 +330,13 @@ impl Draft {
             size,
         });
         let too_few = self.game.pauses.too_few || self.game.too_few();
-        let all_skipped = after == (After::Skipped { everybody: true });
-        if too_few != self.game.pauses.too_few || all_skipped {
-            let pauses = Pauses {
-                too_few,
-                all_skipped,
-                ..self.game.pauses
-            };
+        let everybody = after == (After::Skipped { everybody: true });
+        let pauses = Pauses {
+            too_few,
+            all_skipped: everybody || self.game.pauses.all_skipped,
+            ..self.game.pauses
+        };
+        if pauses != self.game.pauses {
             self.make(Change::Held { pauses });
         }
     }

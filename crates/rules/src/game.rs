@@ -140,7 +140,7 @@ pub struct Game {
     /// The number of the next draw.
     pub(crate) draw: u64,
     pub(crate) round: u16,
-    pub(crate) attempt: u16,
+    pub(crate) attempt: u32,
     pub(crate) size: RoundSize,
     /// All seats clockwise, closed ones too; newcomers from the moment they sit down.
     pub(crate) ring: ArrayVec<[Seat; MAX_SEATS]>,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use thiserror::Error;
 
-use crate::{Event, Game, ReplayError};
+use crate::{Cause, Event, Game, ReplayError};
 
 /// What a log file calls itself.
 const FORMAT: &str = "fabula-log";
@@ -51,17 +51,36 @@ pub enum LogError {
     NotOver,
 }
 
+/// What of an event goes into a file, named one by one: a field that is added later stays here.
+fn exported(event: &Event) -> Event {
+    let Event {
+        version,
+        cause:
+            Cause {
+                actor,
+                turn,
+                id: _,
+                action,
+            },
+        changes,
+    } = event.clone();
+    let id = None;
+    Event {
+        version,
+        cause: Cause {
+            actor,
+            turn,
+            id,
+            action,
+        },
+        changes,
+    }
+}
+
 impl Log {
     /// The log of a game that is over, from its events. Names of requests are left out.
     pub fn export<'e>(events: impl IntoIterator<Item = &'e Event>) -> Result<Log, LogError> {
-        let events: Vec<Event> = events
-            .into_iter()
-            .map(|event| {
-                let mut event = event.clone();
-                event.cause.id = None;
-                event
-            })
-            .collect();
+        let events: Vec<Event> = events.into_iter().map(exported).collect();
         if !Game::replay(&events)?.is_over() {
             return Err(LogError::NotOver);
         }

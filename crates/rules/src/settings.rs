@@ -289,12 +289,17 @@ impl Settings {
         let (min, max) = (self.seats.min as usize, self.seats.max as usize);
         range("seats.min", min, fewest, MAX_PLAYERS)?;
         range("seats.max", max, min, MAX_PLAYERS)?;
-        for players in min..=max {
+        // All three: a game may shrink below its minimum before it pauses.
+        for players in [3, 4, 7] {
             let hand = self.hand.at(players) as usize;
             let gives = self.gives.at(players) as usize;
-            let votes = self.votes.at(players) as usize;
             range("hand", hand, 1, MAX_HAND)?;
             range("gives", gives, 1, MAX_GIVES.min(hand))?;
+            range("votes", self.votes.at(players) as usize, 1, MAX_VOTES)?;
+        }
+        for players in min..=max {
+            let gives = self.gives.at(players) as usize;
+            let votes = self.votes.at(players) as usize;
             // One's own cards cannot be voted for; in party they can, but there a vote is one card.
             let votable = match self.kind {
                 Kind::Party => 1,

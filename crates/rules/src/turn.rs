@@ -33,6 +33,7 @@ pub struct Turn {
     pub round: u16,
     /// The phase.
     pub phase: PhaseName,
-    /// How many phases this round has had before: it tells two turns apart when a phase comes again.
-    pub attempt: u16,
+    /// Which phase of this round it is, from 1: it tells two turns apart when a phase comes again. The start
+    /// of a game has 0.
+    pub attempt: u32,
 }

@@ -6,8 +6,14 @@ use thiserror::Error;
 use crate::scoring::RoundResult;
 use crate::{
     Action, Card, Change, Commitment, Event, Game, Log, RULES_VERSION, Refusal, ReplayError, Score,
-    Seat,
+    Seat, Seed,
 };
+
+/// Findings that are reported: who needs more has a log of something else.
+const MOST_FINDINGS: usize = 100;
+
+/// Cards that a finding lists: a deck and a half.
+const MOST_NUMBERS: usize = 120;
 
 /// Something in a log that does not fit.
 #[derive(Clone, Debug, PartialEq, Eq, Error, Serialize)]
@@ -16,8 +22,6 @@ use crate::{
 pub enum Finding {
     #[error("the log has no game in it: {reason}")]
     NoGame { reason: String },
-    #[error("the game was decided by version {logged} of the rules; this build has {ours}")]
-    OtherRules { logged: u32, ours: u32 },
     #[error("the seed does not fit its commitment: SHA-256 of the seed is {}", hex::encode(.seed_gives.0))]
     Commitment { seed_gives: Commitment },
     #[error("event {event}: this could not have happened: {reason} ({code})")]
@@ -80,6 +84,10 @@ pub struct Report {
     pub scores: Vec<Score>,
     /// Who won.
     pub winners: Vec<Seat>,
+    /// The version of the rules the game was decided by, if this build has another. Then only the seed, the
+    /// cards and the end were checked: today's rules would decide some things otherwise.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub other_rules: Option<u32>,
     /// What does not fit.
     pub findings: Vec<Finding>,
 }
@@ -107,28 +115,29 @@ impl Log {
             }
         };
         if let Action::Start { setup } = &first.cause.action {
-            if setup.rules != RULES_VERSION {
-                report.findings.push(Finding::OtherRules {
-                    logged: setup.rules,
-                    ours: RULES_VERSION,
-                });
-            }
-            let start = Game::start((**setup).clone());
-            let playable = start.is_ok();
-            report.compare(0, first, start);
-            if !playable {
-                return report;
+            report.check_commitment(&game, setup.seed);
+            if setup.rules == RULES_VERSION {
+                let start = Game::start((**setup).clone());
+                let playable = start.is_ok();
+                report.compare(0, first, start);
+                if !playable {
+                    return report;
+                }
+            } else {
+                report.other_rules = Some(setup.rules);
             }
         }
         report.census(0, &game);
         for (index, event) in self.events().iter().enumerate().skip(1) {
-            report.compare(index, event, game.decide(event.cause.clone()));
+            if report.other_rules.is_none() {
+                report.compare(index, event, game.decide(event.cause.clone()));
+            }
             // The log is followed as it is written, so that one wrong entry is reported once.
             game.apply(event);
             report.census(index, &game);
         }
         if !game.is_over() {
-            report.findings.push(Finding::NotOver);
+            report.find(Finding::NotOver);
         }
         report.scores = game.scores();
         report.winners = game.winners().to_vec();
@@ -137,9 +146,22 @@ impl Log {
 }
 
 impl Report {
+    fn find(&mut self, finding: Finding) {
+        if self.findings.len() < MOST_FINDINGS {
+            self.findings.push(finding);
+        }
+    }
+
+    fn check_commitment(&mut self, game: &Game, seed: Seed) {
+        let seed_gives = seed.commitment();
+        if game.commitment != seed_gives {
+            self.find(Finding::Commitment { seed_gives });
+        }
+    }
+
     fn no_game(&mut self, error: ReplayError) {
         let reason = error.to_string();
-        self.findings.push(Finding::NoGame { reason });
+        self.find(Finding::NoGame { reason });
     }
 
     fn census(&mut self, event: usize, game: &Game) {
@@ -149,7 +171,7 @@ impl Report {
             .iter()
             .any(|f| matches!(f, Finding::Cards { cards: c, .. } if *c == cards));
         if !cards.is_empty() && !known {
-            self.findings.push(Finding::Cards { event, cards });
+            self.find(Finding::Cards { event, cards });
         }
     }
 
@@ -158,7 +180,7 @@ impl Report {
         let decided = match decided {
             Ok(decided) => decided.changes,
             Err(refusal) => {
-                self.findings.push(Finding::Impossible {
+                self.find(Finding::Impossible {
                     event: index,
                     code: refusal.code(),
                     reason: refusal.to_string(),
@@ -169,7 +191,7 @@ impl Report {
         for i in 0..decided.len().max(logged.changes.len()) {
             match (logged.changes.get(i), decided.get(i)) {
                 (Some(a), Some(b)) => self.compare_change(index, a, b),
-                (a, b) => self.findings.push(Finding::Outcome {
+                (a, b) => self.find(Finding::Outcome {
                     event: index,
                     logged: a.map_or("nothing more".into(), brief),
                     should: b.map_or("nothing more".into(), brief),
@@ -181,14 +203,8 @@ impl Report {
     fn compare_change(&mut self, event: usize, logged: &Change, decided: &Change) {
         if let Some(draw) = draw_of(decided) {
             self.draws += 1;
-            if let (Change::Started { commitment: a, .. }, Change::Started { commitment: b, .. }) =
-                (logged, decided)
-                && a != b
-            {
-                self.findings.push(Finding::Commitment { seed_gives: *b });
-            }
             if chance_of(logged) != chance_of(decided) {
-                self.findings.push(Finding::Chance {
+                self.find(Finding::Chance {
                     event,
                     draw,
                     logged: chance_of(logged).unwrap_or_else(|| brief(logged)),
@@ -200,7 +216,7 @@ impl Report {
         {
             self.compare_results(event, a, b);
         } else if logged != decided {
-            self.findings.push(Finding::Outcome {
+            self.find(Finding::Outcome {
                 event,
                 logged: brief(logged),
                 should: brief(decided),
@@ -216,7 +232,7 @@ impl Report {
             self.points += decided.lines.iter().any(|l| l.seat == seat) as usize;
             if a != b {
                 found = true;
-                self.findings.push(Finding::Points {
+                self.find(Finding::Points {
                     event,
                     round: decided.round,
                     seat,
@@ -227,7 +243,7 @@ impl Report {
         }
         if logged.scores != decided.scores {
             found = true;
-            self.findings.push(Finding::Scores {
+            self.find(Finding::Scores {
                 event,
                 round: decided.round,
                 logged: scores(&logged.scores),
@@ -235,7 +251,7 @@ impl Report {
             });
         }
         if !found && logged != decided {
-            self.findings.push(Finding::Outcome {
+            self.find(Finding::Outcome {
                 event,
                 logged: json(logged),
                 should: json(decided),
@@ -276,8 +292,11 @@ fn chance_of(change: &Change) -> Option<String> {
 }
 
 fn numbers(cards: &[Card]) -> String {
-    let cards: Vec<u16> = cards.iter().map(|c| c.0).collect();
-    format!("{cards:?}")
+    let some: Vec<u16> = cards.iter().map(|c| c.0).take(MOST_NUMBERS).collect();
+    match cards.len() - some.len() {
+        0 => format!("{some:?}"),
+        more => format!("{some:?} and {more} more"),
+    }
 }
 
 fn scores(scores: &[Score]) -> String {

@@ -34,7 +34,10 @@ fn evening() -> impl Strategy<Value = Evening> {
 /// A preset with any of its numbers changed, whether that makes sense or not.
 fn house_rules() -> impl Strategy<Value = Settings> {
     let size = |max: u8| {
-        (1..=max, 1..=max, 1..=max).prop_map(|(three, few, many)| BySize { three, few, many })
+        // One of twenty is out of any range.
+        let one =
+            move || prop_oneof![19 => 1..=max, 1 => prop_oneof![Just(0), Just(13), Just(255)]];
+        (one(), one(), one()).prop_map(|(three, few, many)| BySize { three, few, many })
     };
     let points = (
         0u8..6,

@@ -3,7 +3,7 @@
 mod support;
 
 use fabula_rules::{Action, Actor, PhaseName, Player, Preset};
-use support::{Table, seats, setup};
+use support::{Table, seat, seats, setup};
 
 #[test]
 fn the_next_round_begins_when_every_person_is_ready() {
@@ -54,4 +54,18 @@ fn the_host_need_not_wait_for_anybody() {
         (table.phase(), table.storyteller()),
         (PhaseName::Clue, Some(1))
     );
+}
+
+#[test]
+fn persons_who_wait_for_a_seat_do_not_wait_for_bots_to_be_ready() {
+    let mut table = Table::of(Preset::Classic, 4);
+    table.round(0, "1>0 2>0 3>2");
+    for s in 0..3 {
+        table.takes(s, Player::Bot);
+    }
+    let newcomer = table.joins();
+    assert_eq!(table.phase(), PhaseName::Review);
+    table.takes(3, Player::Bot);
+    assert_eq!(table.phase(), PhaseName::Clue);
+    assert!(table.game.in_play().contains(seat(newcomer)));
 }

@@ -150,7 +150,7 @@ fn the_table_does_not_wait_for_a_gone_player_who_is_no_voter_either() {
 #[test]
 fn a_pair_that_is_gone_can_be_closed_and_the_others_play_on() {
     let mut table = Table::of(Preset::OdysseyTeams, 8);
-    table.round(0, "").leaves(1).leaves(5).closes(1).closes(5);
+    table.round(0, "").leaves(1).leaves(5).closes(1);
     assert!(!table.game.pauses().any());
     table.next();
     assert_eq!(table.storyteller(), Some(2));

@@ -394,3 +394,15 @@ fn the_first_reshuffle_is_foretold_as_the_rules_list_it() {
         assert_eq!(settings.first_short_round(players, 84), round, "{preset}");
     }
 }
+
+#[test]
+fn numbers_for_sizes_below_the_minimum_are_checked_too() {
+    let mut settings = Preset::Classic.settings();
+    settings.seats.min = 4;
+    for (hand, gives) in [(255, 1), (0, 1), (7, 0), (7, 9)] {
+        settings.hand.three = hand;
+        settings.gives.three = gives;
+        let refusal = settings.check().expect_err("not playable with three left");
+        assert_eq!(refusal.code(), "setting-out-of-range");
+    }
+}

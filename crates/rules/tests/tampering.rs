@@ -164,6 +164,47 @@ fn a_missing_event_and_a_missing_end_are_found_out() {
     assert!(!findings(&log).is_empty());
 }
 
+#[test]
+fn a_log_of_other_rules_is_checked_for_what_does_not_depend_on_them() {
+    let mut log = log(Preset::Classic);
+    log["events"][0]["cause"]["action"]["setup"]["rules"] = 0.into();
+    let points = &mut change(&mut log, "scored")["result"]["lines"][0]["points"];
+    *points = 7.into();
+    let read = Log::from_json(log.to_string().as_bytes()).expect("a readable log");
+    let report = read.verify();
+    assert_eq!((report.other_rules, report.findings), (Some(0), vec![]));
+    change(&mut log, "drew")["cards"][0] = 999.into();
+    assert!(matches!(findings(&log)[..], [Finding::Cards { .. }, ..]));
+}
+
+/// A seat that was never there is taken, and everybody else leaves: no game gets there.
+#[test]
+fn a_log_that_goes_in_circles_is_left_after_a_while() {
+    let mut log = log(Preset::Classic);
+    let events = log["events"].as_array_mut().expect("a list");
+    events.truncate(3);
+    let mut changes = vec![json!({"type": "took", "seat": 15, "by": "person"})];
+    changes.push(json!({"type": "appointed", "seat": 0, "draw": 1}));
+    changes.extend((0..8).map(|seat| json!({"type": "left", "seat": seat})));
+    events[1]["changes"] = changes.into();
+    events[2]["cause"]["actor"] = json!("host");
+    events[2]["cause"]["action"] = json!({"type": "pause"});
+    assert!(!findings(&log).is_empty());
+}
+
+#[test]
+fn a_log_of_nothing_but_nonsense_gives_a_report_that_can_be_read() {
+    let mut log = log(Preset::Odyssey);
+    let events = log["events"].as_array_mut().expect("a list");
+    for event in events.iter_mut().skip(1) {
+        event["changes"] =
+            json!([{"type": "discarded"}, {"type": "drew", "seat": 1, "cards": [1, 2, 3]}]);
+    }
+    let found = findings(&log);
+    assert_eq!(found.len(), 100);
+    assert!(found.iter().all(|f| f.to_string().len() < 2_000));
+}
+
 /// Values all over a log are replaced by others, of the same kind or not.
 #[test]
 fn no_nonsense_in_a_log_makes_the_check_panic() {

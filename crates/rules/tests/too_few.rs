@@ -2,7 +2,7 @@
 
 mod support;
 
-use fabula_rules::{Action, Actor, Clue, Ending, PhaseName, Player, Preset};
+use fabula_rules::{Action, Actor, Clue, Ending, PhaseName, Player, Preset, Standing};
 use support::{Table, seat, seats, setup};
 
 // Too few.
@@ -212,4 +212,31 @@ fn a_table_that_everybody_left_goes_on_with_newcomers_only() {
     assert_eq!(table.game.in_play(), seats(&newcomers));
     assert!(!table.game.pauses().any());
     assert!(newcomers.contains(&table.game.storyteller().expect("one tells").index()));
+}
+
+#[test]
+fn of_a_pair_that_is_gone_nobody_is_left_behind() {
+    let mut table = Table::of(Preset::OdysseyTeams, 8);
+    table.leaves(1).leaves(5).closes(1);
+    assert_eq!(table.standing(5), Standing::Closed);
+    let by = Player::Person;
+    let take = Action::Take { seat: seat(5), by };
+    assert_eq!(table.refused(Actor::Server, take), "seat-not-open");
+    assert!(!table.game.pauses().any());
+    assert_eq!(table.game.in_play(), seats(&[0, 2, 3, 4, 6, 7]));
+}
+
+#[test]
+fn a_pause_for_skipped_storytellers_outlasts_one_for_too_few() {
+    let mut table = Table::of(Preset::Classic, 3);
+    table.time_up();
+    for _ in 0..3 {
+        table.time_up();
+    }
+    assert!(table.game.pauses().all_skipped);
+    let teller = table.storyteller().expect("one tells");
+    table.leaves(teller);
+    assert!(table.game.pauses().all_skipped && table.game.pauses().too_few);
+    table.takes(teller, Player::Person);
+    assert!(table.game.pauses().all_skipped && !table.game.pauses().too_few);
 }

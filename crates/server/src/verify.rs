@@ -70,6 +70,15 @@ fn sum_up(report: &Report, out: &mut String) -> fmt::Result {
         })
         .collect();
     writeln!(out, "Scores (* won): {}.", scores.join(", "))?;
+    if let Some(rules) = report.other_rules {
+        writeln!(
+            out,
+            "The game was decided by version {rules} of the rules. Only its seed, its cards and its end were checked."
+        )?;
+    }
+    if report.is_sound() && report.other_rules.is_some() {
+        return writeln!(out, "Those fit.");
+    }
     if report.is_sound() {
         return writeln!(
             out,
