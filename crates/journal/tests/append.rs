@@ -107,3 +107,14 @@ async fn what_was_acknowledged_is_there_after_reopening() {
     let append = journal.append(room(1), 10, id(10), text("on")).await;
     assert!(matches!(append, Append::Appended { .. }));
 }
+
+#[tokio::test]
+async fn stamps_never_go_back_though_the_clock_does() {
+    let place = Place::new();
+    let journal = place.open();
+    for (n, time, stamp) in [(0, 5_000, 5_000), (1, 4_000, 5_000), (2, 6_000, 6_000)] {
+        place.set_time(time);
+        let append = journal.append(room(1), n, id(n), text("x")).await;
+        assert_eq!(append, Append::Appended { at: stamp });
+    }
+}

@@ -30,8 +30,18 @@ fn a_strangers_database_is_refused() {
     conn.execute_batch("CREATE TABLE recipe (cake TEXT)")
         .unwrap();
     drop(conn);
+    let before = std::fs::read(place.file()).unwrap();
     let error = Sqlite::open(place.file()).err().unwrap();
     assert!(matches!(error, JournalError::Foreign(_)), "{error}");
+    let copy = place.beside("copy.db");
+    let error = Sqlite::backup(&place.file(), &copy).err().unwrap();
+    assert!(matches!(error, JournalError::Foreign(_)), "{error}");
+    assert_eq!(
+        std::fs::read(place.file()).unwrap(),
+        before,
+        "not a byte is changed"
+    );
+    assert!(!copy.exists());
 }
 
 #[test]
@@ -43,7 +53,7 @@ fn a_file_that_is_no_database_is_refused() {
 }
 
 #[tokio::test]
-async fn every_commit_is_synced() {
+async fn readers_do_not_hold_up_the_writer() {
     let place = Place::new();
     let _journal = place.open();
     let conn = Connection::open(place.file()).unwrap();
@@ -87,4 +97,8 @@ async fn a_backup_overwrites_nothing_and_needs_a_database() {
     drop(place.open());
     Sqlite::backup(&place.file(), &copy).unwrap();
     assert!(Sqlite::backup(&place.file(), &copy).is_err());
+    assert!(!place.beside("copy.part").exists());
+    // Where it cannot be written, nothing is left lying about.
+    let nowhere = place.beside("no such folder/copy.db");
+    assert!(Sqlite::backup(&place.file(), &nowhere).is_err());
 }

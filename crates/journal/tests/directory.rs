@@ -104,3 +104,18 @@ async fn old_rooms_are_forgotten_with_all_they_had() {
     );
     assert_eq!(journal.claim_code(room(3), "111").await, Ok(true));
 }
+
+#[tokio::test]
+async fn a_room_where_people_only_talk_is_in_use() {
+    let place = Place::new();
+    let journal = place.open();
+    fill(&journal, room(1), 1).await;
+    place.set_time(50_000);
+    journal.say(room(1), text("still here")).await.unwrap();
+    assert_eq!(journal.expire(40_000).await, Ok(vec![]));
+    assert_eq!(journal.expire(60_000).await, Ok(vec![room(1)]));
+    // A late word makes the room known again, so that it can be forgotten again.
+    journal.say(room(1), text("hello?")).await.unwrap();
+    assert_eq!(journal.expire(60_000).await, Ok(vec![room(1)]));
+    assert_eq!(journal.talk(room(1)).await, Ok(vec![]));
+}

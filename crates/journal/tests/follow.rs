@@ -4,7 +4,7 @@ mod support;
 
 use std::sync::Arc;
 
-use fabula_journal::{Entry, Follower, Journal};
+use fabula_journal::{Append, Entry, Follower, Journal};
 use futures::StreamExt;
 use support::{Place, fill, id, room, text};
 
@@ -81,4 +81,52 @@ async fn an_entry_is_durable_before_a_follower_hears_of_it() {
         let other = place.open();
         assert_eq!(other.read(room(1), n).await, Ok(vec![entry]));
     }
+}
+
+#[tokio::test]
+async fn followers_who_leave_leave_nothing_behind() {
+    let place = Place::new();
+    let journal = place.open();
+    let mut kept = journal.follow(room(0), 0).await.unwrap();
+    for n in 1..100 {
+        let one = journal.follow(room(n), 0).await.unwrap();
+        let two = journal.follow(room(n), 5).await.unwrap();
+        drop((one, two));
+    }
+    assert_eq!(journal.rooms_followed(), 1);
+    fill(&journal, room(0), 1).await;
+    assert_eq!(take(&mut kept, 1).await, [0]);
+}
+
+#[tokio::test]
+async fn following_ends_when_the_room_is_forgotten() {
+    let place = Place::new();
+    let journal = place.open();
+    fill(&journal, room(1), 1).await;
+    let mut follower = journal.follow(room(1), 0).await.unwrap();
+    assert_eq!(take(&mut follower, 1).await, [0]);
+    assert_eq!(journal.expire(i64::MAX).await, Ok(vec![room(1)]));
+    assert!(follower.next().await.is_none());
+}
+
+#[tokio::test]
+async fn an_entry_whose_author_had_no_answer_reaches_followers_when_it_is_tried_again() {
+    let place = Place::new();
+    let (journal, elsewhere) = (place.open(), place.open());
+    let mut follower = journal.follow(room(1), 0).await.unwrap();
+    fill(&journal, room(1), 1).await;
+    assert_eq!(take(&mut follower, 1).await, [0]);
+    // It came to the file, but nobody here was told.
+    elsewhere.append(room(1), 1, id(1), text("x")).await;
+    let again = journal.append(room(1), 1, id(1), text("x")).await;
+    assert_eq!(again, Append::AlreadyThere { position: 1 });
+    assert_eq!(take(&mut follower, 1).await, [1]);
+}
+
+#[tokio::test]
+async fn there_is_nothing_at_the_end_of_all_numbers() {
+    let place = Place::new();
+    let journal = place.open();
+    fill(&journal, room(1), 2).await;
+    assert_eq!(journal.read(room(1), u64::MAX).await, Ok(vec![]));
 }

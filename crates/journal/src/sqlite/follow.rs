@@ -11,43 +11,68 @@ use tokio::sync::broadcast::error::RecvError;
 use super::reader::Readers;
 use crate::{Entry, Follower, JournalError, RoomId};
 
-/// Entries that wait for a slow follower; one who falls further behind reads on from the file.
+/// News that wait for a slow follower; one who falls further behind reads on from the file.
 const WAITING: usize = 64;
+
+/// What followers are told.
+#[derive(Clone)]
+enum News {
+    /// This was appended.
+    Entry(Entry),
+    /// Something may have been appended that nobody was told of.
+    LookAgain,
+}
 
 /// Whoever wants to hear of new entries, by room.
 #[derive(Default)]
 pub struct Followers {
-    rooms: Mutex<HashMap<RoomId, broadcast::Sender<Entry>>>,
+    rooms: Mutex<HashMap<RoomId, broadcast::Sender<News>>>,
 }
 
 impl Followers {
-    fn rooms(&self) -> MutexGuard<'_, HashMap<RoomId, broadcast::Sender<Entry>>> {
+    fn rooms(&self) -> MutexGuard<'_, HashMap<RoomId, broadcast::Sender<News>>> {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn send(&self, room: RoomId, news: News) {
+        if let Some(sender) = self.rooms().get(&room) {
+            // Nobody listens any more: the last one to leave is just about to say so.
+            let _ = sender.send(news);
+        }
     }
 
     /// An entry is durable: its followers may know.
     pub fn tell(&self, room: RoomId, entry: Entry) {
-        let mut rooms = self.rooms();
-        if let Some(sender) = rooms.get(&room)
-            && sender.send(entry).is_err()
-        {
-            // Nobody listens any more.
-            rooms.remove(&room);
-        }
+        self.send(room, News::Entry(entry));
     }
 
-    fn listen(&self, room: RoomId) -> broadcast::Receiver<Entry> {
-        let mut rooms = self.rooms();
-        let sender = rooms
-            .entry(room)
-            .or_insert_with(|| broadcast::channel(WAITING).0);
-        sender.subscribe()
+    /// An entry turned out to be there whose author had no answer: followers may have missed it too.
+    pub fn look_again(&self, room: RoomId) {
+        self.send(room, News::LookAgain);
     }
 
-    pub fn follow(&self, readers: Arc<Readers>, room: RoomId, from: u64) -> Follower {
+    /// The room is no more: following it ends.
+    pub fn forget(&self, room: RoomId) {
+        self.rooms().remove(&room);
+    }
+
+    /// How many rooms are followed.
+    pub fn followed(&self) -> usize {
+        self.rooms().len()
+    }
+
+    pub fn follow(self: &Arc<Self>, readers: Arc<Readers>, room: RoomId, from: u64) -> Follower {
         // Listening begins before the first look at what is kept, so that nothing falls between.
+        let news = {
+            let mut rooms = self.rooms();
+            let sender = rooms
+                .entry(room)
+                .or_insert_with(|| broadcast::channel(WAITING).0);
+            sender.subscribe()
+        };
         let following = Following {
-            news: self.listen(room),
+            news,
+            followers: self.clone(),
             readers,
             room,
             next: from,
@@ -59,7 +84,8 @@ impl Followers {
 }
 
 struct Following {
-    news: broadcast::Receiver<Entry>,
+    news: broadcast::Receiver<News>,
+    followers: Arc<Followers>,
     readers: Arc<Readers>,
     room: RoomId,
     /// The position to be given next.
@@ -85,11 +111,25 @@ impl Following {
                 continue;
             }
             match self.news.recv().await {
-                Ok(entry) if entry.position == self.next => self.backlog.push_back(entry),
-                Ok(entry) => self.behind = entry.position > self.next,
-                Err(RecvError::Lagged(_)) => self.behind = true,
+                Ok(News::Entry(entry)) if entry.position == self.next => {
+                    self.backlog.push_back(entry);
+                }
+                Ok(News::Entry(entry)) => self.behind = entry.position > self.next,
+                Ok(News::LookAgain) | Err(RecvError::Lagged(_)) => self.behind = true,
                 Err(RecvError::Closed) => return None,
             }
+        }
+    }
+}
+
+impl Drop for Following {
+    fn drop(&mut self) {
+        let mut rooms = self.followers.rooms();
+        // Our own receiver is still counted.
+        let last = |sender: &broadcast::Sender<News>| sender.receiver_count() <= 1;
+        // If the room was forgotten and is followed anew, its channel is another one, and ours is closed.
+        if !self.news.is_closed() && rooms.get(&self.room).is_some_and(last) {
+            rooms.remove(&self.room);
         }
     }
 }

@@ -7,11 +7,12 @@ mod writer;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use async_trait::async_trait;
 use bytes::Bytes;
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{Connection, OpenFlags, OptionalExtension, params};
+use thiserror::Error;
 use tokio::sync::oneshot;
 
 use crate::journal::TALK_KEPT;
@@ -23,6 +24,9 @@ use writer::{After, Writer};
 /// Where the time comes from: real, or driven by a test.
 pub type Clock = Arc<dyn Fn() -> Stamp + Send + Sync>;
 
+/// How long a connection waits for another one's lock.
+const PATIENCE: Duration = Duration::from_secs(10);
+
 /// A journal in one SQLite file.
 pub struct Sqlite {
     clock: Clock,
@@ -31,18 +35,48 @@ pub struct Sqlite {
     writer: Writer,
 }
 
+/// What became of a write without an answer.
+#[derive(Debug, Error)]
+enum Lost {
+    /// Nothing: it was not even begun.
+    #[error("the journal is closed")]
+    NotTaken,
+    /// It may have happened or not.
+    #[error("the write was lost")]
+    NoAnswer,
+}
+
 fn unavailable(error: impl std::fmt::Display) -> JournalError {
     JournalError::Unavailable(error.to_string())
 }
 
-/// How every connection is set up.
-fn connect(path: &Path) -> rusqlite::Result<Connection> {
-    let conn = Connection::open(path)?;
-    conn.busy_timeout(std::time::Duration::from_secs(10))?;
-    conn.pragma_update(None, "journal_mode", "WAL")?;
+/// A connection that writes. Whose file it is is looked at before anything in it is changed.
+fn connect(path: &Path, name: &str) -> Result<Connection, JournalError> {
+    let broken = |e: rusqlite::Error| unavailable(format!("{name}: {e}"));
+    let mut conn = Connection::open(path).map_err(broken)?;
+    conn.busy_timeout(PATIENCE).map_err(broken)?;
+    schema::version(&conn, name)?;
+    let wal = "WAL";
+    let mode: String = conn
+        .pragma_update_and_check(None, "journal_mode", wal, |row| row.get(0))
+        .map_err(broken)?;
+    if !mode.eq_ignore_ascii_case(wal) {
+        return Err(unavailable(format!(
+            "{name}: this file system does not let several connections share a log ({mode})"
+        )));
+    }
     // A commit is on the disk before it is acknowledged.
-    conn.pragma_update(None, "synchronous", "FULL")?;
-    conn.pragma_update(None, "foreign_keys", true)?;
+    conn.pragma_update(None, "synchronous", "FULL")
+        .map_err(broken)?;
+    schema::migrate(&mut conn, name)?;
+    Ok(conn)
+}
+
+/// A connection that only reads, and makes no file where there is none.
+fn connect_to_read(path: &Path) -> rusqlite::Result<Connection> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let conn = Connection::open_with_flags(path, flags)?;
+    conn.busy_timeout(PATIENCE)?;
     Ok(conn)
 }
 
@@ -56,8 +90,7 @@ impl Sqlite {
     pub fn open_with_clock(path: impl Into<PathBuf>, clock: Clock) -> Result<Sqlite, JournalError> {
         let path = path.into();
         let name = path.display().to_string();
-        let mut conn = connect(&path).map_err(|e| unavailable(format!("{name}: {e}")))?;
-        schema::migrate(&mut conn, &name)?;
+        let conn = connect(&path, &name)?;
         Ok(Sqlite {
             clock,
             followers: Arc::default(),
@@ -66,7 +99,13 @@ impl Sqlite {
         })
     }
 
-    /// Copies a whole database, also one in use, into a new file.
+    /// How many rooms are followed now.
+    pub fn rooms_followed(&self) -> usize {
+        self.followers.followed()
+    }
+
+    /// Copies a whole database, also one in use, into a new file. It is copied as it is: an older one is not
+    /// migrated.
     pub fn backup(from: &Path, to: &Path) -> Result<(), JournalError> {
         if !from.is_file() {
             return Err(unavailable(format!(
@@ -77,19 +116,35 @@ impl Sqlite {
         if to.exists() {
             return Err(unavailable(format!("{} is there already", to.display())));
         }
-        let mut conn = connect(from).map_err(unavailable)?;
-        schema::migrate(&mut conn, &from.display().to_string())?;
-        conn.execute("VACUUM INTO ?1", [to.to_string_lossy()])
-            .map_err(unavailable)?;
-        Ok(())
+        let conn = connect_to_read(from).map_err(unavailable)?;
+        schema::version(&conn, &from.display().to_string())?;
+        // Under another name until it is whole and on the disk.
+        let part = to.with_extension("part");
+        let name = part
+            .to_str()
+            .ok_or_else(|| unavailable(format!("{} is not a name in UTF-8", to.display())))?;
+        let copied = conn
+            .execute("VACUUM INTO ?1", [name])
+            .map_err(unavailable)
+            .and_then(|_| {
+                std::fs::File::open(&part)
+                    .and_then(|file| file.sync_all())
+                    .and_then(|()| std::fs::rename(&part, to))
+                    .map_err(unavailable)
+            });
+        if copied.is_err() {
+            // What is there of it is of no use; if it cannot be removed either, the first error says why.
+            let _ = std::fs::remove_file(&part);
+        }
+        copied
     }
 
-    /// Runs a write and answers when it is durable. No answer: it may have happened or not.
+    /// Runs a write and answers when it is durable.
     async fn write<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
         then: impl FnOnce(&T) + Send + 'static,
-    ) -> Option<T> {
+    ) -> Result<T, Lost> {
         let (answer, answered) = oneshot::channel();
         let job = move |conn: &Connection| -> rusqlite::Result<After> {
             let value = work(conn)?;
@@ -100,17 +155,16 @@ impl Sqlite {
             }))
         };
         if !self.writer.submit(Box::new(job)).await {
-            return None;
+            return Err(Lost::NotTaken);
         }
-        answered.await.ok()
+        answered.await.map_err(|_| Lost::NoAnswer)
     }
 
     async fn write_only<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
     ) -> Result<T, JournalError> {
-        let done = self.write(work, |_| ()).await;
-        done.ok_or_else(|| unavailable("the write was lost"))
+        self.write(work, |_| ()).await.map_err(unavailable)
     }
 }
 
@@ -132,7 +186,7 @@ fn touch_room(conn: &Connection, room: RoomId, now: Stamp) -> rusqlite::Result<(
 #[async_trait]
 impl Journal for Sqlite {
     async fn append(&self, room: RoomId, expected: u64, id: EntryId, bytes: Bytes) -> Append {
-        let now = self.now();
+        let clock = self.clock.clone();
         let content = bytes.clone();
         let work = move |conn: &Connection| {
             let there: Option<u64> = conn
@@ -142,22 +196,29 @@ impl Journal for Sqlite {
             if let Some(position) = there {
                 return Ok(Append::AlreadyThere { position });
             }
-            let next: u64 = conn
-                .prepare_cached("SELECT coalesce(max(position) + 1, 0) FROM entry WHERE room = ?1")?
-                .query_row([room.0], |row| row.get(0))?;
+            let last: Option<(u64, Stamp)> = conn
+                .prepare_cached(
+                    "SELECT position, at FROM entry WHERE room = ?1 ORDER BY position DESC LIMIT 1",
+                )?
+                .query_row([room.0], |row| Ok((row.get(0)?, row.get(1)?)))
+                .optional()?;
+            let next = last.map_or(0, |(position, _)| position + 1);
             if next != expected {
                 return Ok(Append::Conflict { next });
             }
+            // Stamped when it is written, not when it was handed in, so that nobody's time runs while it
+            // waits; and never earlier than the entry before.
+            let at = clock().max(last.map_or(Stamp::MIN, |(_, at)| at));
             conn.prepare_cached(
                 "INSERT INTO entry (room, position, id, at, bytes) VALUES (?1, ?2, ?3, ?4, ?5)",
             )?
-            .execute(params![room.0, expected, id.0, now, &content[..]])?;
-            touch_room(conn, room, now)?;
-            Ok(Append::Appended { at: now })
+            .execute(params![room.0, expected, id.0, at, &content[..]])?;
+            touch_room(conn, room, at)?;
+            Ok(Append::Appended { at })
         };
         let followers = self.followers.clone();
-        let then = move |append: &Append| {
-            if let Append::Appended { at } = *append {
+        let then = move |append: &Append| match *append {
+            Append::Appended { at } => {
                 let entry = Entry {
                     position: expected,
                     id,
@@ -166,8 +227,14 @@ impl Journal for Sqlite {
                 };
                 followers.tell(room, entry);
             }
+            Append::AlreadyThere { .. } => followers.look_again(room),
+            _ => {}
         };
-        self.write(work, then).await.unwrap_or(Append::Unknown)
+        match self.write(work, then).await {
+            Ok(append) => append,
+            Err(Lost::NoAnswer) => Append::Unknown,
+            Err(lost @ Lost::NotTaken) => Append::Unavailable(lost.to_string()),
+        }
     }
 
     async fn read(&self, room: RoomId, from: u64) -> Result<Vec<Entry>, JournalError> {
@@ -181,6 +248,7 @@ impl Journal for Sqlite {
     async fn say(&self, room: RoomId, bytes: Bytes) -> Result<Line, JournalError> {
         let at = self.now();
         self.write_only(move |conn| {
+            touch_room(conn, room, at)?;
             conn.prepare_cached("INSERT INTO talk (room, at, bytes) VALUES (?1, ?2, ?3)")?
                 .execute(params![room.0, at, &bytes[..]])?;
             let number = conn.last_insert_rowid() as u64;
@@ -292,7 +360,7 @@ impl Journal for Sqlite {
     }
 
     async fn expire(&self, before: Stamp) -> Result<Vec<RoomId>, JournalError> {
-        self.write_only(move |conn| {
+        let work = move |conn: &Connection| {
             let rooms: Vec<RoomId> = conn
                 .prepare_cached("SELECT id FROM room WHERE touched < ?1")?
                 .query_map([before], |row| Ok(RoomId(row.get(0)?)))?
@@ -312,8 +380,10 @@ impl Journal for Sqlite {
                 )?;
             }
             Ok(rooms)
-        })
-        .await
+        };
+        let followers = self.followers.clone();
+        let then = move |rooms: &Vec<RoomId>| rooms.iter().for_each(|&r| followers.forget(r));
+        self.write(work, then).await.map_err(unavailable)
     }
 
     async fn put_blob(&self, room: RoomId, bytes: Bytes) -> Result<Hash, JournalError> {

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use rusqlite::{Connection, params};
 
-use super::{connect, unavailable};
+use super::{connect_to_read, unavailable};
 use crate::{Entry, EntryId, JournalError, RoomId};
 
 /// Connections kept for later.
@@ -38,7 +38,7 @@ impl Readers {
             let idle = readers.idle().pop();
             let conn = match idle {
                 Some(conn) => conn,
-                None => connect(&readers.path)?,
+                None => connect_to_read(&readers.path)?,
             };
             let value = query(&conn)?;
             let mut idle = readers.idle();
@@ -58,6 +58,8 @@ impl Readers {
         room: RoomId,
         from: u64,
     ) -> Result<Vec<Entry>, JournalError> {
+        // SQLite counts in signed numbers.
+        let from = from.min(i64::MAX as u64);
         self.read(move |conn| {
             conn.prepare_cached(
                 "SELECT position, id, at, bytes FROM entry

@@ -43,16 +43,13 @@ const STEPS: [&str; 1] = ["
     CREATE INDEX keeps_hash ON keeps (hash);
 "];
 
-/// Brings a database to the version of this build, all steps or none.
-pub fn migrate(conn: &mut Connection, name: &str) -> Result<(), JournalError> {
+/// The version of a database that is ours; 0 for a new one. Changes nothing.
+pub fn version(conn: &Connection, name: &str) -> Result<i64, JournalError> {
     let broken = |e: rusqlite::Error| JournalError::Unavailable(format!("{name}: {e}"));
-    let tx = conn
-        .transaction_with_behavior(TransactionBehavior::Immediate)
-        .map_err(broken)?;
-    let pragma = |name: &str| tx.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
+    let pragma = |name: &str| conn.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
     let application = pragma("application_id").map_err(broken)?;
     let found = pragma("user_version").map_err(broken)?;
-    let tables: i64 = tx
+    let tables: i64 = conn
         .query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))
         .map_err(broken)?;
     if application != APPLICATION && tables > 0 {
@@ -62,12 +59,22 @@ pub fn migrate(conn: &mut Connection, name: &str) -> Result<(), JournalError> {
     if found > known {
         return Err(JournalError::Newer { found, known });
     }
-    for step in &STEPS[found.max(0) as usize..] {
+    Ok(found.max(0))
+}
+
+/// Brings a database to the version of this build, all steps or none.
+pub fn migrate(conn: &mut Connection, name: &str) -> Result<(), JournalError> {
+    let broken = |e: rusqlite::Error| JournalError::Unavailable(format!("{name}: {e}"));
+    let tx = conn
+        .transaction_with_behavior(TransactionBehavior::Immediate)
+        .map_err(broken)?;
+    let found = version(&tx, name)?;
+    for step in &STEPS[found as usize..] {
         tx.execute_batch(step).map_err(broken)?;
     }
     tx.pragma_update(None, "application_id", APPLICATION)
         .map_err(broken)?;
-    tx.pragma_update(None, "user_version", known)
+    tx.pragma_update(None, "user_version", STEPS.len() as i64)
         .map_err(broken)?;
     tx.commit().map_err(broken)
 }

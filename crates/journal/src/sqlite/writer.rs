@@ -83,7 +83,15 @@ fn commit(conn: &mut Connection, jobs: impl Iterator<Item = Job>) -> rusqlite::R
                 point.commit()?;
                 done.push(after);
             }
-            Err(error) => tracing::error!(%error, "a write failed"),
+            Err(error) => {
+                tracing::error!(%error, "a write failed");
+                drop(point);
+                // A full disk, say, may have ended the whole transaction: then nothing of the batch is there,
+                // and what is left of it must not be written on its own.
+                if tx.is_autocommit() {
+                    return Err(error);
+                }
+            }
         }
     }
     tx.commit()?;
