@@ -5,13 +5,13 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use bytes::Bytes;
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 use thiserror::Error;
 
-use crate::about::{About, AboutCard};
-use crate::picture::{self, PictureError, Size};
-use crate::{CardInfo, Deck, Manifest, PictureHash};
+use crate::about::About;
+use crate::manifest::NewCard;
+use crate::picture::{self, PictureError};
+use crate::{Deck, Manifest};
 
 /// The most cards a deck may have.
 pub const MAX_CARDS: usize = 1_000;
@@ -80,18 +80,18 @@ pub fn import(folder: &Path) -> Result<Deck, DeckError> {
     let files = pictures_in(folder)?;
     let about_path = folder.join("deck.toml");
     let mut about = read_about(&about_path)?;
-    let made: Vec<(CardInfo, [(PictureHash, Bytes); 2])> = files
+    let made: Vec<NewCard> = files
         .par_iter()
         .map(|(id, path)| make_card(id, path))
         .collect::<Result<_, _>>()?;
     let mut cards = Vec::with_capacity(made.len());
     let mut pictures = HashMap::new();
-    for (mut card, sizes) in made {
-        let AboutCard { description, tags } = about.cards.remove(&card.id).unwrap_or_default();
-        card.description = description;
-        card.tags = tags;
-        cards.push(card);
-        pictures.extend(sizes);
+    for mut card in made {
+        let about = about.cards.remove(&card.info.id).unwrap_or_default();
+        card.info.description = about.description;
+        card.info.tags = about.tags;
+        cards.push(card.info);
+        pictures.extend(card.pictures);
     }
     if let Some((id, _)) = about.cards.pop_first() {
         let path = about_path;
@@ -154,27 +154,15 @@ fn read_about(path: &Path) -> Result<About, DeckError> {
     }
 }
 
-fn make_card(id: &str, path: &Path) -> Result<(CardInfo, [(PictureHash, Bytes); 2]), DeckError> {
+fn make_card(id: &str, path: &Path) -> Result<NewCard, DeckError> {
     let bytes = fs::read(path).map_err(|error| DeckError::Unreadable {
         path: path.to_owned(),
         error,
     })?;
-    let make = || {
-        let picture = picture::read(&bytes)?;
-        let small = picture::write(&picture, Size::Small)?;
-        let large = picture::write(&picture, Size::Large)?;
-        Ok((small, large))
-    };
-    let (small, large) = make().map_err(|error| DeckError::Picture {
-        path: path.to_owned(),
-        error,
-    })?;
-    let card = CardInfo {
-        id: id.to_owned(),
-        small: small.0,
-        large: large.0,
-        description: Default::default(),
-        tags: Vec::new(),
-    };
-    Ok((card, [(small.0.hash, small.1), (large.0.hash, large.1)]))
+    picture::read(&bytes)
+        .and_then(|picture| NewCard::new(id.to_owned(), &picture))
+        .map_err(|error| DeckError::Picture {
+            path: path.to_owned(),
+            error,
+        })
 }

@@ -4,8 +4,11 @@ use std::collections::{BTreeMap, HashMap};
 use std::fmt;
 
 use bytes::Bytes;
+use image::DynamicImage;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+
+use crate::picture::{self, PictureError, Size};
 
 /// A picture's name: SHA-256 of its bytes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -72,6 +75,30 @@ pub struct Manifest {
     pub licence: Option<String>,
     /// The cards, always in this order.
     pub cards: Vec<CardInfo>,
+}
+
+/// A card just made: its pictures are not in a deck yet.
+pub(crate) struct NewCard {
+    pub info: CardInfo,
+    pub pictures: [(PictureHash, Bytes); 2],
+}
+
+impl NewCard {
+    /// A card that shows this picture and says nothing about it.
+    pub fn new(id: String, picture: &DynamicImage) -> Result<NewCard, PictureError> {
+        let (small, small_bytes) = picture::write(picture, Size::Small)?;
+        let (large, large_bytes) = picture::write(picture, Size::Large)?;
+        Ok(NewCard {
+            info: CardInfo {
+                id,
+                small,
+                large,
+                description: BTreeMap::new(),
+                tags: Vec::new(),
+            },
+            pictures: [(small.hash, small_bytes), (large.hash, large_bytes)],
+        })
+    }
 }
 
 /// A deck with its pictures.

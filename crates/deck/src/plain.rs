@@ -5,35 +5,26 @@ use std::collections::{BTreeMap, HashMap};
 use image::{DynamicImage, Rgb, RgbImage};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
-use crate::picture::{self, PictureError, Size};
-use crate::{CardInfo, Deck, Manifest};
+use crate::manifest::NewCard;
+use crate::{Deck, Manifest, PictureError};
 
 /// A deck of so many plain pictures. The same number always gives the same deck.
 pub fn plain(cards: usize) -> Result<Deck, PictureError> {
-    let made: Vec<_> = (0..cards)
+    let made: Vec<NewCard> = (0..cards)
         .into_par_iter()
         .map(|n| {
-            let picture = draw(n);
-            let small = picture::write(&picture, Size::Small)?;
-            let large = picture::write(&picture, Size::Large)?;
-            Ok((n, small, large))
+            let mut card = NewCard::new(format!("plain-{n:03}"), &draw(n))?;
+            let says = format!("A plain card, number {}.", n + 1);
+            card.info.description = BTreeMap::from([("en".into(), says)]);
+            card.info.tags = vec!["plain".into()];
+            Ok(card)
         })
         .collect::<Result<_, PictureError>>()?;
     let mut pictures = HashMap::new();
     let mut infos = Vec::with_capacity(cards);
-    for (n, small, large) in made {
-        infos.push(CardInfo {
-            id: format!("plain-{n:03}"),
-            small: small.0,
-            large: large.0,
-            description: BTreeMap::from([(
-                "en".into(),
-                format!("A plain card, number {}.", n + 1),
-            )]),
-            tags: vec!["plain".into()],
-        });
-        pictures.insert(small.0.hash, small.1);
-        pictures.insert(large.0.hash, large.1);
+    for card in made {
+        infos.push(card.info);
+        pictures.extend(card.pictures);
     }
     Ok(Deck {
         manifest: Manifest {

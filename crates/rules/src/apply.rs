@@ -185,18 +185,7 @@ impl Game {
             }
             Change::TookBack { seat } => {
                 self.return_cards(*seat);
-                if let Phase::Vote {
-                    storyteller,
-                    ballots,
-                    red,
-                    ..
-                } = &mut self.phase
-                {
-                    ballots.put(*seat, Ballot::new());
-                    if seat == storyteller {
-                        *red = None;
-                    }
-                }
+                self.set_ballot(*seat, Ballot::new(), None);
             }
             Change::Laid { draw, table } => {
                 self.drew(*draw);
@@ -214,20 +203,7 @@ impl Game {
                     self.enter(phase);
                 }
             }
-            Change::Voted { seat, cards, red } => {
-                if let Phase::Vote {
-                    storyteller,
-                    ballots,
-                    red: marked,
-                    ..
-                } = &mut self.phase
-                {
-                    ballots.put(*seat, *cards);
-                    if seat == storyteller {
-                        *marked = *red;
-                    }
-                }
-            }
+            Change::Voted { seat, cards, red } => self.set_ballot(*seat, *cards, *red),
             Change::Scored { result } => {
                 for score in &result.scores {
                     self.scores[score.side.index()] = score.score;
@@ -338,18 +314,7 @@ impl Game {
                 self.standings.set(*seat, Standing::Closed);
                 self.seats[seat.index()].hand.clear();
                 self.discard_cards(*discarded);
-                if let Phase::Vote {
-                    storyteller,
-                    ballots,
-                    red,
-                    ..
-                } = &mut self.phase
-                {
-                    ballots.put(*seat, Ballot::new());
-                    if seat == storyteller {
-                        *red = None;
-                    }
-                }
+                self.set_ballot(*seat, Ballot::new(), None);
             }
             Change::Joined { seat, by } => {
                 // It may have been closed before.
@@ -382,6 +347,22 @@ impl Game {
                     result,
                     table,
                 });
+            }
+        }
+    }
+
+    /// A seat's ballot, and with the storyteller's its red mark; an empty one takes it back.
+    fn set_ballot(&mut self, seat: Seat, ballot: Ballot, mark: Option<Card>) {
+        if let Phase::Vote {
+            storyteller,
+            ballots,
+            red,
+            ..
+        } = &mut self.phase
+        {
+            ballots.put(seat, ballot);
+            if seat == *storyteller {
+                *red = mark;
             }
         }
     }

@@ -8,7 +8,7 @@ use proptest::sample::select;
 
 use crate::game::{Game, Phase};
 use crate::pile::Pile;
-use crate::turbulence::{Evening, arbitrary_action, cases, seed, setup};
+use crate::turbulence::{Evening, arbitrary_action, cases, seed, setup, tables};
 use crate::{Actor, Ballot, Card, Draw, Hand, Laid, Preset, Seat, SeatSet};
 
 /// Another world that looks the same from this seat: other hands, another deck, other owners, other
@@ -97,11 +97,6 @@ fn shown(game: &Game, you: Option<Seat>) -> String {
 fn viewers(game: &Game) -> impl Iterator<Item = Option<Seat>> + use<> {
     let seats: SeatSet = game.ring.iter().copied().collect();
     seats.iter().map(Some).chain([None])
-}
-
-fn tables() -> Vec<(Preset, usize)> {
-    let counts = |p: Preset| p.player_counts().map(move |n| (p, n));
-    Preset::all().flat_map(counts).collect()
 }
 
 proptest! {

@@ -85,20 +85,24 @@ fn a_newcomer_who_comes_while_all_look_at_the_points_is_in_the_next_round() {
     assert_eq!(table.scores(), [0, 2, 2, 2, 0]);
 }
 
+fn joins_below_the_maximum(table: &mut Table, newcomers: usize) -> usize {
+    let by = Player::Person;
+    let join = table.game.cause(Actor::Server, Action::Join { by });
+    let refusal = table.game.decide(join).err();
+    assert_eq!(
+        refusal, None,
+        "newcomer {newcomers}: up to the maximum of 8"
+    );
+    table.joins()
+}
+
 #[test]
 fn a_newcomer_finds_a_seat_however_many_were_closed_before() {
     // Never more than five of eight seats are in play.
     let mut table = Table::of(Preset::Classic, 4);
     table.round(0, "");
     for newcomers in 1..=20 {
-        let by = Player::Person;
-        let join = table.game.cause(Actor::Server, Action::Join { by });
-        let refusal = table.game.decide(join).err();
-        assert_eq!(
-            refusal, None,
-            "newcomer {newcomers}: up to the maximum of 8"
-        );
-        let new = table.joins();
+        let new = joins_below_the_maximum(&mut table, newcomers);
         table.next().round_without_points().leaves(new).closes(new);
     }
 }
@@ -108,14 +112,7 @@ fn newcomers_who_change_their_minds_take_no_seat_from_others() {
     let mut table = Table::of(Preset::Classic, 4);
     table.round(0, "");
     for newcomers in 1..=20 {
-        let by = Player::Person;
-        let join = table.game.cause(Actor::Server, Action::Join { by });
-        let refusal = table.game.decide(join).err();
-        assert_eq!(
-            refusal, None,
-            "newcomer {newcomers}: up to the maximum of 8"
-        );
-        let new = table.joins();
+        let new = joins_below_the_maximum(&mut table, newcomers);
         table.leaves(new);
     }
 }

@@ -3,21 +3,14 @@
 mod turbulence;
 
 use fabula_rules::{
-    Action, Actor, BySize, Draw, Event, Game, Log, PhaseName, Preset, Refusal, Seat, Settings, View,
+    Action, Actor, BySize, Draw, Event, Game, Log, PhaseName, Refusal, Seat, Settings, View,
 };
 use proptest::option;
 use proptest::prelude::*;
 use proptest::sample::select;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
-use turbulence::{Evening, arbitrary_action, cases, seed, setup};
-
-/// Every preset with every number of players it is made for.
-fn tables() -> Vec<(Preset, usize)> {
-    Preset::all()
-        .flat_map(|preset| preset.player_counts().map(move |n| (preset, n)))
-        .collect()
-}
+use turbulence::{Evening, arbitrary_action, cases, seed, setup, tables};
 
 /// A table, a seed, how much trouble there is, and whether the deck is the smallest allowed.
 fn evening() -> impl Strategy<Value = Evening> {

@@ -25,6 +25,13 @@ pub fn cases(cases: u32) -> ProptestConfig {
     }
 }
 
+/// Every preset with every number of players it is made for.
+pub fn tables() -> Vec<(Preset, usize)> {
+    Preset::all()
+        .flat_map(|preset| preset.player_counts().map(move |n| (preset, n)))
+        .collect()
+}
+
 /// A seed from a number.
 pub fn seed(n: u64) -> Seed {
     let mut bytes = [0x5a; 32];
