@@ -1,0 +1,3 @@
+//! The server behind the program `fabula`.
+
+pub mod text;
