@@ -1,3 +1,4 @@
 //! The server behind the program `fabula`.
 
+pub mod sound;
 pub mod text;
