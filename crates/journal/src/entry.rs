@@ -124,6 +124,11 @@ pub enum JournalError {
     /// The file is some other program's database.
     #[error("{0} is a database, but not one of Fabula's")]
     Foreign(String),
+    /// Another process keeps its rooms in this file now.
+    #[error(
+        "{0} is in use by another Fabula; end that one first, or give this one a file of its own"
+    )]
+    InUse(String),
     /// The keeper cannot be reached, or has no room left.
     #[error("the journal is unavailable: {0}")]
     Unavailable(String),

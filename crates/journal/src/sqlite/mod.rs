@@ -1,6 +1,7 @@
 //! Everything in one file: SQLite in WAL mode, synced at every commit.
 
 mod follow;
+mod lock;
 mod reader;
 mod schema;
 mod writer;
@@ -18,6 +19,7 @@ use tokio::sync::oneshot;
 use crate::journal::TALK_KEPT;
 use crate::{Append, Entry, EntryId, Follower, Hash, Journal, JournalError, Line, RoomId, Stamp};
 use follow::Followers;
+use lock::Lock;
 use reader::Readers;
 use writer::{After, Writer};
 
@@ -33,6 +35,8 @@ pub struct Sqlite {
     followers: Arc<Followers>,
     readers: Arc<Readers>,
     writer: Writer,
+    /// Given back last, when the writer has ended.
+    _lock: Lock,
 }
 
 /// What became of a write without an answer.
@@ -50,12 +54,14 @@ fn unavailable(error: impl std::fmt::Display) -> JournalError {
     JournalError::Unavailable(error.to_string())
 }
 
-/// A connection that writes. Whose file it is is looked at before anything in it is changed.
-fn connect(path: &Path, name: &str) -> Result<Connection, JournalError> {
+/// A connection that writes, and the lock that lets it. Whose file it is, and whether somebody uses it, is
+/// looked at before anything in it is changed.
+fn connect(path: &Path, name: &str) -> Result<(Connection, Lock), JournalError> {
     let broken = |e: rusqlite::Error| unavailable(format!("{name}: {e}"));
     let mut conn = Connection::open(path).map_err(broken)?;
     conn.busy_timeout(PATIENCE).map_err(broken)?;
     schema::version(&conn, name)?;
+    let lock = Lock::take(path, name)?;
     let wal = "WAL";
     let mode: String = conn
         .pragma_update_and_check(None, "journal_mode", wal, |row| row.get(0))
@@ -69,7 +75,7 @@ fn connect(path: &Path, name: &str) -> Result<Connection, JournalError> {
     conn.pragma_update(None, "synchronous", "FULL")
         .map_err(broken)?;
     schema::migrate(&mut conn, name)?;
-    Ok(conn)
+    Ok((conn, lock))
 }
 
 /// A connection that only reads, and makes no file where there is none.
@@ -81,7 +87,8 @@ fn connect_to_read(path: &Path) -> rusqlite::Result<Connection> {
 }
 
 impl Sqlite {
-    /// Opens a database, or makes one. An older one is migrated; a newer one is refused.
+    /// Opens a database, or makes one. An older one is migrated; a newer one is refused, and so is one that
+    /// is open already, here or in another process.
     pub fn open(path: impl Into<PathBuf>) -> Result<Sqlite, JournalError> {
         Sqlite::open_with_clock(path, Arc::new(real_time))
     }
@@ -90,12 +97,13 @@ impl Sqlite {
     pub fn open_with_clock(path: impl Into<PathBuf>, clock: Clock) -> Result<Sqlite, JournalError> {
         let path = path.into();
         let name = path.display().to_string();
-        let conn = connect(&path, &name)?;
+        let (conn, lock) = connect(&path, &name)?;
         Ok(Sqlite {
             clock,
             followers: Arc::default(),
             readers: Arc::new(Readers::new(path)),
             writer: Writer::start(conn).map_err(unavailable)?,
+            _lock: lock,
         })
     }
 
