@@ -13,16 +13,23 @@ pub const TALK_KEPT: u64 = 200;
 pub type Follower = BoxStream<'static, Result<Entry, JournalError>>;
 
 /// Keeps rooms. Whatever it has said yes to survives a crash.
+///
+/// A room is made by [`claim_code`](Journal::claim_code) or by an [`append`](Journal::append) at position 0,
+/// whichever comes first, and ends when it is [forgotten](Journal::expire). Before and after that, what is
+/// written to it is refused with [`JournalError::NoSuchRoom`], and there is nothing in it to read.
+/// So a latecomer does not bring a forgotten room back.
 #[async_trait]
 pub trait Journal: Send + Sync {
     /// Puts an entry at the expected position, which must be the next free one. Answers when it is
-    /// durable.
+    /// durable. At position 0 it makes the room. In a room that was forgotten every later position is a
+    /// [`Conflict`](Append::Conflict) whose next is 0.
     async fn append(&self, room: RoomId, expected: u64, id: EntryId, bytes: Bytes) -> Append;
 
     /// A room's entries from this position on.
     async fn read(&self, room: RoomId, from: u64) -> Result<Vec<Entry>, JournalError>;
 
-    /// A room's entries from this position on, and then each new one.
+    /// A room's entries from this position on, and then each new one. It ends when the room is forgotten;
+    /// of a room that is not made yet, it waits for the first.
     async fn follow(&self, room: RoomId, from: u64) -> Result<Follower, JournalError>;
 
     /// Adds a line to a room's talk; the oldest beyond [`TALK_KEPT`] are forgotten.
@@ -31,7 +38,8 @@ pub trait Journal: Send + Sync {
     /// A room's talk, oldest first.
     async fn talk(&self, room: RoomId) -> Result<Vec<Line>, JournalError>;
 
-    /// Gives a room this code, if no other room has it. False if one has.
+    /// Gives a room this code, if no other room has it, and makes the room if it is new. False, and nothing
+    /// is made, if another has it.
     async fn claim_code(&self, room: RoomId, code: &str) -> Result<bool, JournalError>;
 
     /// The room with this code.
@@ -56,7 +64,7 @@ pub trait Journal: Send + Sync {
     /// that no other room keeps. Gives the rooms forgotten.
     async fn expire(&self, before: Stamp) -> Result<Vec<RoomId>, JournalError>;
 
-    /// Keeps a blob for a room.
+    /// Keeps a blob for a room, as long as there is the room.
     async fn put_blob(&self, room: RoomId, bytes: Bytes) -> Result<Hash, JournalError>;
 
     /// A blob, if this room keeps it.

@@ -4,6 +4,7 @@ mod backup;
 mod follow;
 mod lock;
 mod reader;
+mod room;
 mod schema;
 mod writer;
 
@@ -140,21 +141,28 @@ impl Sqlite {
     ) -> Result<T, JournalError> {
         self.write(work, |_| ()).await.map_err(unavailable)
     }
+
+    /// Runs a write in a room that is there, and is in use by it.
+    async fn write_in<T: Send + 'static>(
+        &self,
+        room: RoomId,
+        work: impl FnOnce(&Connection, Stamp) -> rusqlite::Result<T> + Send + 'static,
+    ) -> Result<T, JournalError> {
+        let now = self.now();
+        self.write_only(move |conn| {
+            if !room::touch(conn, room, now)? {
+                return Ok(None);
+            }
+            work(conn, now).map(Some)
+        })
+        .await?
+        .ok_or(JournalError::NoSuchRoom)
+    }
 }
 
 fn real_time() -> Stamp {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     since.map_or(0, |d| d.as_millis() as Stamp)
-}
-
-/// Makes a room known, or notes that it is in use.
-fn touch_room(conn: &Connection, room: RoomId, now: Stamp) -> rusqlite::Result<()> {
-    conn.prepare_cached(
-        "INSERT INTO room (id, touched) VALUES (?1, ?2)
-         ON CONFLICT (id) DO UPDATE SET touched = max(touched, ?2)",
-    )?
-    .execute(params![room.0, now])?;
-    Ok(())
 }
 
 #[async_trait]
@@ -187,7 +195,7 @@ impl Journal for Sqlite {
                 "INSERT INTO entry (room, position, id, at, bytes) VALUES (?1, ?2, ?3, ?4, ?5)",
             )?
             .execute(params![room.0, expected, id.0, at, &content[..]])?;
-            touch_room(conn, room, at)?;
+            room::make(conn, room, at)?;
             Ok(Append::Appended { at })
         };
         let followers = self.followers.clone();
@@ -220,9 +228,7 @@ impl Journal for Sqlite {
     }
 
     async fn say(&self, room: RoomId, bytes: Bytes) -> Result<Line, JournalError> {
-        let at = self.now();
-        self.write_only(move |conn| {
-            touch_room(conn, room, at)?;
+        self.write_in(room, move |conn, at| {
             conn.prepare_cached("INSERT INTO talk (room, at, bytes) VALUES (?1, ?2, ?3)")?
                 .execute(params![room.0, at, &bytes[..]])?;
             let number = conn.last_insert_rowid() as u64;
@@ -257,28 +263,13 @@ impl Journal for Sqlite {
 
     async fn claim_code(&self, room: RoomId, code: &str) -> Result<bool, JournalError> {
         let (now, code) = (self.now(), code.to_owned());
-        self.write_only(move |conn| {
-            touch_room(conn, room, now)?;
-            let given = conn
-                .prepare_cached(
-                    "UPDATE room SET code = ?2 WHERE id = ?1
-                     AND NOT EXISTS (SELECT 1 FROM room WHERE code = ?2 AND id != ?1)",
-                )?
-                .execute(params![room.0, code])?;
-            Ok(given == 1)
-        })
-        .await
+        self.write_only(move |conn| room::claim(conn, room, &code, now))
+            .await
     }
 
     async fn find_code(&self, code: &str) -> Result<Option<RoomId>, JournalError> {
         let code = code.to_owned();
-        self.readers
-            .read(move |conn| {
-                conn.prepare_cached("SELECT id FROM room WHERE code = ?1")?
-                    .query_row([code], |row| Ok(RoomId(row.get(0)?)))
-                    .optional()
-            })
-            .await
+        self.readers.read(move |conn| room::find(conn, &code)).await
     }
 
     async fn code_of(&self, room: RoomId) -> Result<Option<String>, JournalError> {
@@ -303,9 +294,7 @@ impl Journal for Sqlite {
     }
 
     async fn announce(&self, room: RoomId, summary: Option<Bytes>) -> Result<(), JournalError> {
-        let now = self.now();
-        self.write_only(move |conn| {
-            touch_room(conn, room, now)?;
+        self.write_in(room, move |conn, _| {
             conn.prepare_cached("UPDATE room SET summary = ?2 WHERE id = ?1")?
                 .execute(params![room.0, summary.as_deref()])?;
             Ok(())
@@ -328,9 +317,7 @@ impl Journal for Sqlite {
     }
 
     async fn touch(&self, room: RoomId) -> Result<(), JournalError> {
-        let now = self.now();
-        self.write_only(move |conn| touch_room(conn, room, now))
-            .await
+        self.write_in(room, |_, _| Ok(())).await
     }
 
     async fn expire(&self, before: Stamp) -> Result<Vec<RoomId>, JournalError> {
@@ -361,10 +348,8 @@ impl Journal for Sqlite {
     }
 
     async fn put_blob(&self, room: RoomId, bytes: Bytes) -> Result<Hash, JournalError> {
-        let now = self.now();
-        self.write_only(move |conn| {
-            let hash = Hash::of(&bytes);
-            touch_room(conn, room, now)?;
+        let hash = Hash::of(&bytes);
+        self.write_in(room, move |conn, _| {
             conn.prepare_cached("INSERT OR IGNORE INTO blob (hash, bytes) VALUES (?1, ?2)")?
                 .execute(params![hash.0, &bytes[..]])?;
             conn.prepare_cached("INSERT OR IGNORE INTO keeps (room, hash) VALUES (?1, ?2)")?
