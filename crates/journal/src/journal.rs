@@ -61,7 +61,9 @@ pub trait Journal: Send + Sync {
     async fn touch(&self, room: RoomId) -> Result<(), JournalError>;
 
     /// Forgets rooms that were last in use before this moment, with their code, their talk, and blobs
-    /// that no other room keeps. Gives the rooms forgotten.
+    /// that no other room keeps. Gives the rooms forgotten, those first that were not in use for longest.
+    /// It goes in steps, and others write between them; what one step has forgotten stays so if a later
+    /// one fails, which is an error only if it was the first.
     async fn expire(&self, before: Stamp) -> Result<Vec<RoomId>, JournalError>;
 
     /// Keeps a blob for a room, as long as there is the room.

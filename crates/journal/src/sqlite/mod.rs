@@ -1,6 +1,7 @@
 //! Everything in one file: SQLite in WAL mode, synced at every commit.
 
 mod backup;
+mod expire;
 mod follow;
 mod lock;
 mod reader;
@@ -321,30 +322,22 @@ impl Journal for Sqlite {
     }
 
     async fn expire(&self, before: Stamp) -> Result<Vec<RoomId>, JournalError> {
-        let work = move |conn: &Connection| {
-            let rooms: Vec<RoomId> = conn
-                .prepare_cached("SELECT id FROM room WHERE touched < ?1")?
-                .query_map([before], |row| Ok(RoomId(row.get(0)?)))?
-                .collect::<rusqlite::Result<_>>()?;
-            for room in &rooms {
-                for table in ["entry", "talk", "keeps"] {
-                    conn.prepare_cached(&format!("DELETE FROM {table} WHERE room = ?1"))?
-                        .execute([room.0])?;
+        let mut forgotten = Vec::new();
+        loop {
+            let followers = self.followers.clone();
+            let then = move |rooms: &Vec<RoomId>| rooms.iter().for_each(|&r| followers.forget(r));
+            // Each step goes to the end of the queue: whatever others handed in meanwhile comes first.
+            let step = self.write(move |conn| expire::step(conn, before), then);
+            match step.await.map_err(unavailable) {
+                Ok(rooms) if rooms.is_empty() => return Ok(forgotten),
+                Ok(rooms) => forgotten.extend(rooms),
+                Err(error) if forgotten.is_empty() => return Err(error),
+                Err(error) => {
+                    tracing::warn!(%error, "not all old rooms could be forgotten");
+                    return Ok(forgotten);
                 }
-                conn.prepare_cached("DELETE FROM room WHERE id = ?1")?
-                    .execute([room.0])?;
             }
-            if !rooms.is_empty() {
-                conn.execute(
-                    "DELETE FROM blob WHERE NOT EXISTS (SELECT 1 FROM keeps WHERE keeps.hash = blob.hash)",
-                    [],
-                )?;
-            }
-            Ok(rooms)
-        };
-        let followers = self.followers.clone();
-        let then = move |rooms: &Vec<RoomId>| rooms.iter().for_each(|&r| followers.forget(r));
-        self.write(work, then).await.map_err(unavailable)
+        }
     }
 
     async fn put_blob(&self, room: RoomId, bytes: Bytes) -> Result<Hash, JournalError> {
