@@ -61,7 +61,7 @@ pub trait Journal: Send + Sync {
     async fn touch(&self, room: RoomId) -> Result<(), JournalError>;
 
     /// Forgets rooms that were last in use before this moment, with their code, their talk, and blobs
-    /// that no other room keeps. Gives the rooms forgotten, those first that were not in use for longest.
+    /// that neither another room nor the house keeps. Gives the rooms forgotten, those first that were not in use for longest.
     /// It goes in steps, and others write between them; what one step has forgotten stays so if a later
     /// one fails, which is an error only if it was the first.
     async fn expire(&self, before: Stamp) -> Result<Vec<RoomId>, JournalError>;
@@ -69,8 +69,17 @@ pub trait Journal: Send + Sync {
     /// Keeps a blob for a room, as long as there is the room.
     async fn put_blob(&self, room: RoomId, bytes: Bytes) -> Result<Hash, JournalError>;
 
-    /// A blob, if this room keeps it.
+    /// A blob, if this room keeps it; whether the house does is of no account.
     async fn blob(&self, room: RoomId, hash: Hash) -> Result<Option<Bytes>, JournalError>;
+
+    /// Keeps a blob for the house: anybody may have it, and it stays whatever becomes of rooms.
+    async fn put_public(&self, bytes: Bytes) -> Result<Hash, JournalError>;
+
+    /// A blob, if the house keeps it; never one that only rooms keep.
+    async fn public(&self, hash: Hash) -> Result<Option<Bytes>, JournalError>;
+
+    /// Those of these blobs that the house does not keep, in the order given.
+    async fn missing_public(&self, hashes: &[Hash]) -> Result<Vec<Hash>, JournalError>;
 
     /// The journal's time now, by which entries are stamped.
     fn now(&self) -> Stamp;

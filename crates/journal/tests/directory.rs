@@ -1,9 +1,8 @@
-//! Codes, the list of tables, talk, blobs, and rooms that are forgotten.
+//! Codes, the list of tables, talk, and rooms that are forgotten.
 
 mod support;
 
-use bytes::Bytes;
-use fabula_journal::{Hash, Journal, TALK_KEPT};
+use fabula_journal::{Journal, TALK_KEPT};
 use support::{Place, fill, room, text};
 
 #[tokio::test]
@@ -58,20 +57,6 @@ async fn a_room_keeps_its_last_lines_of_talk() {
     assert_eq!(lines[0].bytes, text("30"));
     assert!(lines.windows(2).all(|w| w[0].number < w[1].number));
     assert_eq!(journal.talk(room(2)).await, Ok(vec![line]));
-}
-
-#[tokio::test]
-async fn a_blob_is_given_only_to_a_room_that_keeps_it() {
-    let place = Place::new();
-    let journal = place.open();
-    fill(&journal, room(1), 1).await;
-    let sound = Bytes::from(vec![7; 100_000]);
-    let hash = journal.put_blob(room(1), sound.clone()).await.unwrap();
-    assert_eq!(hash, Hash::of(&sound));
-    assert_eq!(journal.put_blob(room(1), sound.clone()).await, Ok(hash));
-    assert_eq!(journal.blob(room(1), hash).await, Ok(Some(sound)));
-    assert_eq!(journal.blob(room(2), hash).await, Ok(None));
-    assert_eq!(journal.blob(room(1), Hash([0; 32])).await, Ok(None));
 }
 
 #[tokio::test]

@@ -2,7 +2,8 @@
 
 use rusqlite::{Connection, params};
 
-use crate::{Hash, RoomId, Stamp};
+use super::blob;
+use crate::{RoomId, Stamp};
 
 /// Rooms forgotten in one transaction at most. With some hundred entries each that takes about as long as ten
 /// moves; larger steps are not faster on the whole.
@@ -35,17 +36,7 @@ pub fn step(conn: &Connection, before: Stamp) -> rusqlite::Result<Vec<RoomId>> {
 
 /// Forgets a room with all it has. Gives how many blobs it kept.
 fn forget(conn: &Connection, room: RoomId) -> rusqlite::Result<usize> {
-    let kept: Vec<Hash> = conn
-        .prepare_cached("DELETE FROM keeps WHERE room = ?1 RETURNING hash")?
-        .query_map([room.0], |row| Ok(Hash(row.get(0)?)))?
-        .collect::<rusqlite::Result<_>>()?;
-    for hash in &kept {
-        conn.prepare_cached(
-            "DELETE FROM blob WHERE hash = ?1
-             AND NOT EXISTS (SELECT 1 FROM keeps WHERE keeps.hash = ?1)",
-        )?
-        .execute([hash.0])?;
-    }
+    let blobs = blob::drop_all(conn, room)?;
     for sql in [
         "DELETE FROM entry WHERE room = ?1",
         "DELETE FROM talk WHERE room = ?1",
@@ -53,5 +44,5 @@ fn forget(conn: &Connection, room: RoomId) -> rusqlite::Result<usize> {
     ] {
         conn.prepare_cached(sql)?.execute([room.0])?;
     }
-    Ok(kept.len())
+    Ok(blobs)
 }

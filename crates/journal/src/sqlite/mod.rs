@@ -1,6 +1,7 @@
 //! Everything in one file: SQLite in WAL mode, synced at every commit.
 
 mod backup;
+mod blob;
 mod expire;
 mod follow;
 mod lock;
@@ -341,27 +342,43 @@ impl Journal for Sqlite {
     }
 
     async fn put_blob(&self, room: RoomId, bytes: Bytes) -> Result<Hash, JournalError> {
+        // Here, not in the writer, which has others to serve.
         let hash = Hash::of(&bytes);
-        self.write_in(room, move |conn, _| {
-            conn.prepare_cached("INSERT OR IGNORE INTO blob (hash, bytes) VALUES (?1, ?2)")?
-                .execute(params![hash.0, &bytes[..]])?;
-            conn.prepare_cached("INSERT OR IGNORE INTO keeps (room, hash) VALUES (?1, ?2)")?
-                .execute(params![room.0, hash.0])?;
-            Ok(hash)
-        })
-        .await
+        self.write_in(room, move |conn, _| blob::keep(conn, room, hash, &bytes))
+            .await?;
+        Ok(hash)
     }
 
     async fn blob(&self, room: RoomId, hash: Hash) -> Result<Option<Bytes>, JournalError> {
         self.readers
+            .read(move |conn| blob::kept(conn, room, hash))
+            .await
+    }
+
+    async fn put_public(&self, bytes: Bytes) -> Result<Hash, JournalError> {
+        let hash = Hash::of(&bytes);
+        self.write_only(move |conn| blob::publish(conn, hash, &bytes))
+            .await?;
+        Ok(hash)
+    }
+
+    async fn public(&self, hash: Hash) -> Result<Option<Bytes>, JournalError> {
+        self.readers
+            .read(move |conn| blob::public(conn, hash))
+            .await
+    }
+
+    async fn missing_public(&self, hashes: &[Hash]) -> Result<Vec<Hash>, JournalError> {
+        let hashes = hashes.to_vec();
+        self.readers
             .read(move |conn| {
-                let bytes: Option<Vec<u8>> = conn
-                    .prepare_cached(
-                        "SELECT bytes FROM blob JOIN keeps USING (hash) WHERE room = ?1 AND hash = ?2",
-                    )?
-                    .query_row(params![room.0, hash.0], |row| row.get(0))
-                    .optional()?;
-                Ok(bytes.map(Bytes::from))
+                let mut missing = Vec::new();
+                for hash in hashes {
+                    if !blob::is_public(conn, hash)? {
+                        missing.push(hash);
+                    }
+                }
+                Ok(missing)
             })
             .await
     }

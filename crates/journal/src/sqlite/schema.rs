@@ -8,7 +8,7 @@ use crate::JournalError;
 const APPLICATION: i64 = 0x4661_6275;
 
 /// Each step makes the next version from the one before. Steps are never changed, only added.
-const STEPS: [&str; 2] = [
+const STEPS: [&str; 3] = [
     "
     CREATE TABLE room (
         id BLOB PRIMARY KEY,
@@ -47,6 +47,10 @@ const STEPS: [&str; 2] = [
     "
     CREATE INDEX room_touched ON room (touched);
     CREATE INDEX room_announced ON room (touched DESC, id) WHERE summary IS NOT NULL;
+    ",
+    // The blobs that the house keeps, whatever rooms do.
+    "
+    CREATE TABLE public (hash BLOB PRIMARY KEY) WITHOUT ROWID;
     ",
 ];
 
