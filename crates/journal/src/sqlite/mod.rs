@@ -8,11 +8,12 @@ mod lock;
 mod reader;
 mod room;
 mod schema;
+mod settings;
 mod writer;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use async_trait::async_trait;
 use bytes::Bytes;
@@ -27,8 +28,7 @@ use lock::Lock;
 use reader::Readers;
 use writer::{After, Writer};
 
-/// Where the time comes from: real, or driven by a test.
-pub type Clock = Arc<dyn Fn() -> Stamp + Send + Sync>;
+pub use settings::{Clock, Commit, Observer, Settings};
 
 /// How long a connection waits for another one's lock.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -94,19 +94,28 @@ impl Sqlite {
     /// Opens a database, or makes one. An older one is migrated; a newer one is refused, and so is one that
     /// is open already, here or in another process.
     pub fn open(path: impl Into<PathBuf>) -> Result<Sqlite, JournalError> {
-        Sqlite::open_with_clock(path, Arc::new(real_time))
+        Sqlite::open_with(path, Settings::default())
     }
 
     /// The same, with another clock.
     pub fn open_with_clock(path: impl Into<PathBuf>, clock: Clock) -> Result<Sqlite, JournalError> {
+        let settings = Settings {
+            clock,
+            ..Settings::default()
+        };
+        Sqlite::open_with(path, settings)
+    }
+
+    /// The same, with these settings.
+    pub fn open_with(path: impl Into<PathBuf>, settings: Settings) -> Result<Sqlite, JournalError> {
         let path = path.into();
         let name = path.display().to_string();
         let (conn, lock) = connect(&path, &name)?;
         Ok(Sqlite {
-            clock,
+            clock: settings.clock,
             followers: Arc::default(),
             readers: Arc::new(Readers::new(path)),
-            writer: Writer::start(conn).map_err(unavailable)?,
+            writer: Writer::start(conn, settings.observer).map_err(unavailable)?,
             _lock: lock,
         })
     }
@@ -160,11 +169,6 @@ impl Sqlite {
         .await?
         .ok_or(JournalError::NoSuchRoom)
     }
-}
-
-fn real_time() -> Stamp {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH);
-    since.map_or(0, |d| d.as_millis() as Stamp)
 }
 
 #[async_trait]
