@@ -51,6 +51,9 @@ pub trait Journal: Send + Sync {
     /// How many codes are in use.
     async fn codes_in_use(&self) -> Result<u64, JournalError>;
 
+    /// How many rooms are kept.
+    async fn rooms_kept(&self) -> Result<u64, JournalError>;
+
     /// Puts a room on the list of open tables, with what is to be read there; or takes it off.
     async fn announce(&self, room: RoomId, summary: Option<Bytes>) -> Result<(), JournalError>;
 

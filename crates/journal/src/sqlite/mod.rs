@@ -299,6 +299,15 @@ impl Journal for Sqlite {
             .await
     }
 
+    async fn rooms_kept(&self) -> Result<u64, JournalError> {
+        self.readers
+            .read(|conn| {
+                conn.prepare_cached("SELECT count(*) FROM room")?
+                    .query_row([], |row| row.get(0))
+            })
+            .await
+    }
+
     async fn announce(&self, room: RoomId, summary: Option<Bytes>) -> Result<(), JournalError> {
         self.write_in(room, move |conn, _| {
             conn.prepare_cached("UPDATE room SET summary = ?2 WHERE id = ?1")?
