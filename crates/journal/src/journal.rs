@@ -57,8 +57,8 @@ pub trait Journal: Send + Sync {
     /// Puts a room on the list of open tables, with what is to be read there; or takes it off.
     async fn announce(&self, room: RoomId, summary: Option<Bytes>) -> Result<(), JournalError>;
 
-    /// The list of open tables, the one touched last first.
-    async fn announced(&self) -> Result<Vec<(RoomId, Bytes)>, JournalError>;
+    /// The list of open tables, the one last in use first, and no more than so many.
+    async fn announced(&self, most: u32) -> Result<Vec<(RoomId, Bytes)>, JournalError>;
 
     /// Notes that a room is in use.
     async fn touch(&self, room: RoomId) -> Result<(), JournalError>;

@@ -35,11 +35,31 @@ async fn announced_tables_are_listed_the_latest_first() {
     place.set_time(9_000);
     journal.touch(room(1)).await.unwrap();
     journal.announce(room(2), None).await.unwrap();
-    let listed = journal.announced().await.unwrap();
+    let listed = journal.announced(10).await.unwrap();
     assert_eq!(
         listed,
         [(room(1), text("table 1")), (room(3), text("table 3"))]
     );
+}
+
+#[tokio::test]
+async fn a_long_list_of_tables_is_cut_after_the_latest() {
+    let place = Place::new();
+    let journal = place.open();
+    for n in 1..=5 {
+        place.set_time(i64::from(n) * 1_000);
+        fill(&journal, room(n), 1).await;
+        journal.announce(room(n), Some(text("t"))).await.unwrap();
+    }
+    for (most, listed) in [
+        (0, vec![]),
+        (2, vec![5, 4]),
+        (u32::MAX, vec![5, 4, 3, 2, 1]),
+    ] {
+        let tables = journal.announced(most).await.unwrap();
+        let rooms: Vec<_> = tables.into_iter().map(|(room, _)| room).collect();
+        assert_eq!(rooms, listed.into_iter().map(room).collect::<Vec<_>>());
+    }
 }
 
 #[tokio::test]
@@ -84,7 +104,7 @@ async fn old_rooms_are_forgotten_with_all_they_had() {
     assert_eq!(journal.talk(room(1)).await, Ok(vec![]));
     assert_eq!(journal.find_code("111").await, Ok(None));
     assert_eq!(journal.blob(room(1), own).await, Ok(None));
-    assert_eq!(journal.announced().await.unwrap().len(), 1);
+    assert_eq!(journal.announced(10).await.unwrap().len(), 1);
     // The other room has everything still; the code is free for a new one.
     assert_eq!(journal.read(room(2), 0).await.unwrap().len(), 3);
     assert_eq!(

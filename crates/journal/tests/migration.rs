@@ -107,7 +107,7 @@ async fn a_database_of_version_1_is_migrated_with_all_it_keeps() {
     let sound = Hash::of(b"sound");
     assert_eq!(journal.blob(room(1), sound).await, Ok(Some(text("sound"))));
     assert_eq!(
-        journal.announced().await,
+        journal.announced(10).await,
         Ok(vec![(room(1), text("a table"))])
     );
     // And it goes on from there.

@@ -28,7 +28,7 @@ async fn assert_no_such_room(journal: &Sqlite) {
     assert_eq!(journal.talk(here).await, Ok(vec![]));
     assert_eq!(journal.code_of(here).await, Ok(None));
     assert_eq!(journal.blob(here, Hash::of(&sound)).await, Ok(None));
-    assert_eq!(journal.announced().await, Ok(vec![]));
+    assert_eq!(journal.announced(10).await, Ok(vec![]));
 }
 
 fn rows(place: &Place, table: &str) -> u64 {

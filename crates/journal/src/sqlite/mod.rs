@@ -317,13 +317,14 @@ impl Journal for Sqlite {
         .await
     }
 
-    async fn announced(&self) -> Result<Vec<(RoomId, Bytes)>, JournalError> {
+    async fn announced(&self, most: u32) -> Result<Vec<(RoomId, Bytes)>, JournalError> {
         self.readers
-            .read(|conn| {
+            .read(move |conn| {
                 conn.prepare_cached(
-                    "SELECT id, summary FROM room WHERE summary IS NOT NULL ORDER BY touched DESC, id",
+                    "SELECT id, summary FROM room WHERE summary IS NOT NULL
+                     ORDER BY touched DESC, id LIMIT ?1",
                 )?
-                .query_map([], |row| {
+                .query_map([most], |row| {
                     Ok((RoomId(row.get(0)?), row.get::<_, Vec<u8>>(1)?.into()))
                 })?
                 .collect()
