@@ -60,7 +60,8 @@ pub trait Journal: Send + Sync {
     /// The list of open tables, the one last in use first, and no more than so many.
     async fn announced(&self, most: u32) -> Result<Vec<(RoomId, Bytes)>, JournalError>;
 
-    /// Notes that a room is in use.
+    /// Notes that a room is in use. Cheap: what happened in the last minute is not noted again, so that a room
+    /// may seem to be unused for up to a minute longer than it is.
     async fn touch(&self, room: RoomId) -> Result<(), JournalError>;
 
     /// Forgets rooms that were last in use before this moment, with their code, their talk, and blobs

@@ -55,3 +55,27 @@ async fn a_commit_that_fails_is_told_as_such_and_the_next_one_goes_through() {
     let oks: Vec<bool> = commits.lock().unwrap().iter().map(|c| c.ok).collect();
     assert_eq!(oks, [false, true]);
 }
+
+#[tokio::test]
+async fn a_room_is_touched_once_a_minute_and_not_more() {
+    let place = Place::new();
+    let (journal, commits) = place.open_watched();
+    place.set_time(100_000);
+    fill(&journal, room(1), 1).await;
+    commits.lock().unwrap().clear();
+    // The clock goes back, stands, and goes on.
+    for (time, written) in [
+        (40_000, 0),
+        (100_000, 0),
+        (159_999, 0),
+        (160_000, 1),
+        (219_999, 1),
+        (220_000, 2),
+    ] {
+        place.set_time(time);
+        assert_eq!(journal.touch(room(1)).await, Ok(()));
+        assert_eq!(commits.lock().unwrap().len(), written, "at {time}");
+    }
+    assert_eq!(journal.expire(220_000).await, Ok(vec![]));
+    assert_eq!(journal.expire(220_001).await, Ok(vec![room(1)]));
+}

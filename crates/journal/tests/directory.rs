@@ -32,7 +32,7 @@ async fn announced_tables_are_listed_the_latest_first() {
         let summary = Some(text(&format!("table {n}")));
         journal.announce(room(n as u8), summary).await.unwrap();
     }
-    place.set_time(9_000);
+    place.set_time(90_000);
     journal.touch(room(1)).await.unwrap();
     journal.announce(room(2), None).await.unwrap();
     let listed = journal.announced(10).await.unwrap();
@@ -95,11 +95,11 @@ async fn old_rooms_are_forgotten_with_all_they_had() {
     let own = journal.put_blob(room(1), text("own")).await.unwrap();
     let shared = journal.put_blob(room(1), text("shared")).await.unwrap();
     journal.put_blob(room(2), text("shared")).await.unwrap();
-    place.set_time(50_000);
+    place.set_time(90_000);
     journal.touch(room(2)).await.unwrap();
 
-    assert_eq!(journal.expire(40_000).await, Ok(vec![room(1)]));
-    assert_eq!(journal.expire(40_000).await, Ok(vec![]));
+    assert_eq!(journal.expire(80_000).await, Ok(vec![room(1)]));
+    assert_eq!(journal.expire(80_000).await, Ok(vec![]));
     assert_eq!(journal.read(room(1), 0).await, Ok(vec![]));
     assert_eq!(journal.talk(room(1)).await, Ok(vec![]));
     assert_eq!(journal.find_code("111").await, Ok(None));

@@ -33,6 +33,9 @@ pub use settings::{Clock, Commit, Observer, Settings};
 /// How long a connection waits for another one's lock.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// A room that was in use so many milliseconds ago need not be touched again: rooms are kept for days.
+const LATELY: Stamp = 60_000;
+
 /// A journal in one SQLite file.
 pub struct Sqlite {
     clock: Clock,
@@ -333,6 +336,11 @@ impl Journal for Sqlite {
     }
 
     async fn touch(&self, room: RoomId) -> Result<(), JournalError> {
+        let touched = self.readers.read(move |conn| room::touched(conn, room));
+        let touched = touched.await?.ok_or(JournalError::NoSuchRoom)?;
+        if self.now().saturating_sub(touched) < LATELY {
+            return Ok(());
+        }
         self.write_in(room, |_, _| Ok(())).await
     }
 

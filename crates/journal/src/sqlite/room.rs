@@ -22,6 +22,13 @@ pub fn touch(conn: &Connection, room: RoomId, now: Stamp) -> rusqlite::Result<bo
     Ok(touched == 1)
 }
 
+/// When a room was last in use.
+pub fn touched(conn: &Connection, room: RoomId) -> rusqlite::Result<Option<Stamp>> {
+    conn.prepare_cached("SELECT touched FROM room WHERE id = ?1")?
+        .query_row([room.0], |row| row.get(0))
+        .optional()
+}
+
 /// Gives a room this code, and makes the room if need be. False, and nothing is made, if another has it.
 pub fn claim(conn: &Connection, room: RoomId, code: &str, now: Stamp) -> rusqlite::Result<bool> {
     let holder = find(conn, code)?;
