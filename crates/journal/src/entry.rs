@@ -96,7 +96,8 @@ pub enum Append {
         /// Where.
         position: u64,
     },
-    /// The position is taken, or lies beyond the end. Catch up and decide again.
+    /// The position is taken, or lies beyond the end. Catch up and decide again; but if the free position
+    /// lies before entries that you have seen, the room was forgotten, and there is nothing to decide.
     Conflict {
         /// The position that is free.
         next: u64,
@@ -124,6 +125,14 @@ pub enum JournalError {
     /// The file is some other program's database.
     #[error("{0} is a database, but not one of Fabula's")]
     Foreign(String),
+    /// Another process keeps its rooms in this file now.
+    #[error(
+        "{0} is in use by another Fabula; end that one first, or give this one a file of its own"
+    )]
+    InUse(String),
+    /// The room was forgotten, or was never made.
+    #[error("there is no such room")]
+    NoSuchRoom,
     /// The keeper cannot be reached, or has no room left.
     #[error("the journal is unavailable: {0}")]
     Unavailable(String),

@@ -13,16 +13,23 @@ pub const TALK_KEPT: u64 = 200;
 pub type Follower = BoxStream<'static, Result<Entry, JournalError>>;
 
 /// Keeps rooms. Whatever it has said yes to survives a crash.
+///
+/// A room is made by [`claim_code`](Journal::claim_code) or by an [`append`](Journal::append) at position 0,
+/// whichever comes first, and ends when it is [forgotten](Journal::expire). Before and after that, what is
+/// written to it is refused with [`JournalError::NoSuchRoom`], and there is nothing in it to read.
+/// So a latecomer does not bring a forgotten room back.
 #[async_trait]
 pub trait Journal: Send + Sync {
     /// Puts an entry at the expected position, which must be the next free one. Answers when it is
-    /// durable.
+    /// durable. At position 0 it makes the room. In a room that was forgotten every later position is a
+    /// [`Conflict`](Append::Conflict) whose next is 0.
     async fn append(&self, room: RoomId, expected: u64, id: EntryId, bytes: Bytes) -> Append;
 
     /// A room's entries from this position on.
     async fn read(&self, room: RoomId, from: u64) -> Result<Vec<Entry>, JournalError>;
 
-    /// A room's entries from this position on, and then each new one.
+    /// A room's entries from this position on, and then each new one. It ends when the room is forgotten;
+    /// of a room that is not made yet, it waits for the first.
     async fn follow(&self, room: RoomId, from: u64) -> Result<Follower, JournalError>;
 
     /// Adds a line to a room's talk; the oldest beyond [`TALK_KEPT`] are forgotten.
@@ -31,7 +38,8 @@ pub trait Journal: Send + Sync {
     /// A room's talk, oldest first.
     async fn talk(&self, room: RoomId) -> Result<Vec<Line>, JournalError>;
 
-    /// Gives a room this code, if no other room has it. False if one has.
+    /// Gives a room this code, if no other room has it, and makes the room if it is new. False, and nothing
+    /// is made, if another has it.
     async fn claim_code(&self, room: RoomId, code: &str) -> Result<bool, JournalError>;
 
     /// The room with this code.
@@ -43,24 +51,39 @@ pub trait Journal: Send + Sync {
     /// How many codes are in use.
     async fn codes_in_use(&self) -> Result<u64, JournalError>;
 
+    /// How many rooms are kept.
+    async fn rooms_kept(&self) -> Result<u64, JournalError>;
+
     /// Puts a room on the list of open tables, with what is to be read there; or takes it off.
     async fn announce(&self, room: RoomId, summary: Option<Bytes>) -> Result<(), JournalError>;
 
-    /// The list of open tables, the one touched last first.
-    async fn announced(&self) -> Result<Vec<(RoomId, Bytes)>, JournalError>;
+    /// The list of open tables, the one last in use first, and no more than so many.
+    async fn announced(&self, most: u32) -> Result<Vec<(RoomId, Bytes)>, JournalError>;
 
-    /// Notes that a room is in use.
+    /// Notes that a room is in use. Cheap: what happened in the last minute is not noted again, so that a room
+    /// may seem to be unused for up to a minute longer than it is.
     async fn touch(&self, room: RoomId) -> Result<(), JournalError>;
 
     /// Forgets rooms that were last in use before this moment, with their code, their talk, and blobs
-    /// that no other room keeps. Gives the rooms forgotten.
+    /// that neither another room nor the house keeps. Gives the rooms forgotten, those first that were not in use for longest.
+    /// It goes in steps, and others write between them; what one step has forgotten stays so if a later
+    /// one fails, which is an error only if it was the first.
     async fn expire(&self, before: Stamp) -> Result<Vec<RoomId>, JournalError>;
 
-    /// Keeps a blob for a room.
+    /// Keeps a blob for a room, as long as there is the room.
     async fn put_blob(&self, room: RoomId, bytes: Bytes) -> Result<Hash, JournalError>;
 
-    /// A blob, if this room keeps it.
+    /// A blob, if this room keeps it; whether the house does is of no account.
     async fn blob(&self, room: RoomId, hash: Hash) -> Result<Option<Bytes>, JournalError>;
+
+    /// Keeps a blob for the house: anybody may have it, and it stays whatever becomes of rooms.
+    async fn put_public(&self, bytes: Bytes) -> Result<Hash, JournalError>;
+
+    /// A blob, if the house keeps it; never one that only rooms keep.
+    async fn public(&self, hash: Hash) -> Result<Option<Bytes>, JournalError>;
+
+    /// Those of these blobs that the house does not keep, in the order given.
+    async fn missing_public(&self, hashes: &[Hash]) -> Result<Vec<Hash>, JournalError>;
 
     /// The journal's time now, by which entries are stamped.
     fn now(&self) -> Stamp;

@@ -12,4 +12,4 @@ mod sqlite;
 
 pub use entry::{Append, Entry, EntryId, Hash, JournalError, Line, RoomId, Stamp};
 pub use journal::{Follower, Journal, TALK_KEPT};
-pub use sqlite::{Clock, Sqlite};
+pub use sqlite::{Clock, Commit, Observer, Settings, Sqlite};

@@ -1,13 +1,19 @@
 //! Everything in one file: SQLite in WAL mode, synced at every commit.
 
+mod backup;
+mod blob;
+mod expire;
 mod follow;
+mod lock;
 mod reader;
+mod room;
 mod schema;
+mod settings;
 mod writer;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use async_trait::async_trait;
 use bytes::Bytes;
@@ -18,14 +24,17 @@ use tokio::sync::oneshot;
 use crate::journal::TALK_KEPT;
 use crate::{Append, Entry, EntryId, Follower, Hash, Journal, JournalError, Line, RoomId, Stamp};
 use follow::Followers;
+use lock::Lock;
 use reader::Readers;
 use writer::{After, Writer};
 
-/// Where the time comes from: real, or driven by a test.
-pub type Clock = Arc<dyn Fn() -> Stamp + Send + Sync>;
+pub use settings::{Clock, Commit, Observer, Settings};
 
 /// How long a connection waits for another one's lock.
 const PATIENCE: Duration = Duration::from_secs(10);
+
+/// A room that was in use so many milliseconds ago need not be touched again: rooms are kept for days.
+const LATELY: Stamp = 60_000;
 
 /// A journal in one SQLite file.
 pub struct Sqlite {
@@ -33,6 +42,8 @@ pub struct Sqlite {
     followers: Arc<Followers>,
     readers: Arc<Readers>,
     writer: Writer,
+    /// Given back last, when the writer has ended.
+    _lock: Lock,
 }
 
 /// What became of a write without an answer.
@@ -50,12 +61,14 @@ fn unavailable(error: impl std::fmt::Display) -> JournalError {
     JournalError::Unavailable(error.to_string())
 }
 
-/// A connection that writes. Whose file it is is looked at before anything in it is changed.
-fn connect(path: &Path, name: &str) -> Result<Connection, JournalError> {
+/// A connection that writes, and the lock that lets it. Whose file it is, and whether somebody uses it, is
+/// looked at before anything in it is changed.
+fn connect(path: &Path, name: &str) -> Result<(Connection, Lock), JournalError> {
     let broken = |e: rusqlite::Error| unavailable(format!("{name}: {e}"));
     let mut conn = Connection::open(path).map_err(broken)?;
     conn.busy_timeout(PATIENCE).map_err(broken)?;
     schema::version(&conn, name)?;
+    let lock = Lock::take(path, name)?;
     let wal = "WAL";
     let mode: String = conn
         .pragma_update_and_check(None, "journal_mode", wal, |row| row.get(0))
@@ -69,7 +82,7 @@ fn connect(path: &Path, name: &str) -> Result<Connection, JournalError> {
     conn.pragma_update(None, "synchronous", "FULL")
         .map_err(broken)?;
     schema::migrate(&mut conn, name)?;
-    Ok(conn)
+    Ok((conn, lock))
 }
 
 /// A connection that only reads, and makes no file where there is none.
@@ -81,62 +94,38 @@ fn connect_to_read(path: &Path) -> rusqlite::Result<Connection> {
 }
 
 impl Sqlite {
-    /// Opens a database, or makes one. An older one is migrated; a newer one is refused.
+    /// Opens a database, or makes one. An older one is migrated; a newer one is refused, and so is one that
+    /// is open already, here or in another process.
     pub fn open(path: impl Into<PathBuf>) -> Result<Sqlite, JournalError> {
-        Sqlite::open_with_clock(path, Arc::new(real_time))
+        Sqlite::open_with(path, Settings::default())
     }
 
     /// The same, with another clock.
     pub fn open_with_clock(path: impl Into<PathBuf>, clock: Clock) -> Result<Sqlite, JournalError> {
+        let settings = Settings {
+            clock,
+            ..Settings::default()
+        };
+        Sqlite::open_with(path, settings)
+    }
+
+    /// The same, with these settings.
+    pub fn open_with(path: impl Into<PathBuf>, settings: Settings) -> Result<Sqlite, JournalError> {
         let path = path.into();
         let name = path.display().to_string();
-        let conn = connect(&path, &name)?;
+        let (conn, lock) = connect(&path, &name)?;
         Ok(Sqlite {
-            clock,
+            clock: settings.clock,
             followers: Arc::default(),
             readers: Arc::new(Readers::new(path)),
-            writer: Writer::start(conn).map_err(unavailable)?,
+            writer: Writer::start(conn, settings.observer).map_err(unavailable)?,
+            _lock: lock,
         })
     }
 
     /// How many rooms are followed now.
     pub fn rooms_followed(&self) -> usize {
         self.followers.followed()
-    }
-
-    /// Copies a whole database, also one in use, into a new file. It is copied as it is: an older one is not
-    /// migrated.
-    pub fn backup(from: &Path, to: &Path) -> Result<(), JournalError> {
-        if !from.is_file() {
-            return Err(unavailable(format!(
-                "there is no database {}",
-                from.display()
-            )));
-        }
-        if to.exists() {
-            return Err(unavailable(format!("{} is there already", to.display())));
-        }
-        let conn = connect_to_read(from).map_err(unavailable)?;
-        schema::version(&conn, &from.display().to_string())?;
-        // Under another name until it is whole and on the disk.
-        let part = to.with_extension("part");
-        let name = part
-            .to_str()
-            .ok_or_else(|| unavailable(format!("{} is not a name in UTF-8", to.display())))?;
-        let copied = conn
-            .execute("VACUUM INTO ?1", [name])
-            .map_err(unavailable)
-            .and_then(|_| {
-                std::fs::File::open(&part)
-                    .and_then(|file| file.sync_all())
-                    .and_then(|()| std::fs::rename(&part, to))
-                    .map_err(unavailable)
-            });
-        if copied.is_err() {
-            // What is there of it is of no use; if it cannot be removed either, the first error says why.
-            let _ = std::fs::remove_file(&part);
-        }
-        copied
     }
 
     /// Runs a write and answers when it is durable.
@@ -166,21 +155,23 @@ impl Sqlite {
     ) -> Result<T, JournalError> {
         self.write(work, |_| ()).await.map_err(unavailable)
     }
-}
 
-fn real_time() -> Stamp {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH);
-    since.map_or(0, |d| d.as_millis() as Stamp)
-}
-
-/// Makes a room known, or notes that it is in use.
-fn touch_room(conn: &Connection, room: RoomId, now: Stamp) -> rusqlite::Result<()> {
-    conn.prepare_cached(
-        "INSERT INTO room (id, touched) VALUES (?1, ?2)
-         ON CONFLICT (id) DO UPDATE SET touched = max(touched, ?2)",
-    )?
-    .execute(params![room.0, now])?;
-    Ok(())
+    /// Runs a write in a room that is there, and is in use by it.
+    async fn write_in<T: Send + 'static>(
+        &self,
+        room: RoomId,
+        work: impl FnOnce(&Connection, Stamp) -> rusqlite::Result<T> + Send + 'static,
+    ) -> Result<T, JournalError> {
+        let now = self.now();
+        self.write_only(move |conn| {
+            if !room::touch(conn, room, now)? {
+                return Ok(None);
+            }
+            work(conn, now).map(Some)
+        })
+        .await?
+        .ok_or(JournalError::NoSuchRoom)
+    }
 }
 
 #[async_trait]
@@ -213,7 +204,7 @@ impl Journal for Sqlite {
                 "INSERT INTO entry (room, position, id, at, bytes) VALUES (?1, ?2, ?3, ?4, ?5)",
             )?
             .execute(params![room.0, expected, id.0, at, &content[..]])?;
-            touch_room(conn, room, at)?;
+            room::make(conn, room, at)?;
             Ok(Append::Appended { at })
         };
         let followers = self.followers.clone();
@@ -246,9 +237,7 @@ impl Journal for Sqlite {
     }
 
     async fn say(&self, room: RoomId, bytes: Bytes) -> Result<Line, JournalError> {
-        let at = self.now();
-        self.write_only(move |conn| {
-            touch_room(conn, room, at)?;
+        self.write_in(room, move |conn, at| {
             conn.prepare_cached("INSERT INTO talk (room, at, bytes) VALUES (?1, ?2, ?3)")?
                 .execute(params![room.0, at, &bytes[..]])?;
             let number = conn.last_insert_rowid() as u64;
@@ -283,28 +272,13 @@ impl Journal for Sqlite {
 
     async fn claim_code(&self, room: RoomId, code: &str) -> Result<bool, JournalError> {
         let (now, code) = (self.now(), code.to_owned());
-        self.write_only(move |conn| {
-            touch_room(conn, room, now)?;
-            let given = conn
-                .prepare_cached(
-                    "UPDATE room SET code = ?2 WHERE id = ?1
-                     AND NOT EXISTS (SELECT 1 FROM room WHERE code = ?2 AND id != ?1)",
-                )?
-                .execute(params![room.0, code])?;
-            Ok(given == 1)
-        })
-        .await
+        self.write_only(move |conn| room::claim(conn, room, &code, now))
+            .await
     }
 
     async fn find_code(&self, code: &str) -> Result<Option<RoomId>, JournalError> {
         let code = code.to_owned();
-        self.readers
-            .read(move |conn| {
-                conn.prepare_cached("SELECT id FROM room WHERE code = ?1")?
-                    .query_row([code], |row| Ok(RoomId(row.get(0)?)))
-                    .optional()
-            })
-            .await
+        self.readers.read(move |conn| room::find(conn, &code)).await
     }
 
     async fn code_of(&self, room: RoomId) -> Result<Option<String>, JournalError> {
@@ -328,10 +302,17 @@ impl Journal for Sqlite {
             .await
     }
 
+    async fn rooms_kept(&self) -> Result<u64, JournalError> {
+        self.readers
+            .read(|conn| {
+                conn.prepare_cached("SELECT count(*) FROM room")?
+                    .query_row([], |row| row.get(0))
+            })
+            .await
+    }
+
     async fn announce(&self, room: RoomId, summary: Option<Bytes>) -> Result<(), JournalError> {
-        let now = self.now();
-        self.write_only(move |conn| {
-            touch_room(conn, room, now)?;
+        self.write_in(room, move |conn, _| {
             conn.prepare_cached("UPDATE room SET summary = ?2 WHERE id = ?1")?
                 .execute(params![room.0, summary.as_deref()])?;
             Ok(())
@@ -339,13 +320,14 @@ impl Journal for Sqlite {
         .await
     }
 
-    async fn announced(&self) -> Result<Vec<(RoomId, Bytes)>, JournalError> {
+    async fn announced(&self, most: u32) -> Result<Vec<(RoomId, Bytes)>, JournalError> {
         self.readers
-            .read(|conn| {
+            .read(move |conn| {
                 conn.prepare_cached(
-                    "SELECT id, summary FROM room WHERE summary IS NOT NULL ORDER BY touched DESC, id",
+                    "SELECT id, summary FROM room WHERE summary IS NOT NULL
+                     ORDER BY touched DESC, id LIMIT ?1",
                 )?
-                .query_map([], |row| {
+                .query_map([most], |row| {
                     Ok((RoomId(row.get(0)?), row.get::<_, Vec<u8>>(1)?.into()))
                 })?
                 .collect()
@@ -354,62 +336,71 @@ impl Journal for Sqlite {
     }
 
     async fn touch(&self, room: RoomId) -> Result<(), JournalError> {
-        let now = self.now();
-        self.write_only(move |conn| touch_room(conn, room, now))
-            .await
+        let touched = self.readers.read(move |conn| room::touched(conn, room));
+        let touched = touched.await?.ok_or(JournalError::NoSuchRoom)?;
+        if self.now().saturating_sub(touched) < LATELY {
+            return Ok(());
+        }
+        self.write_in(room, |_, _| Ok(())).await
     }
 
     async fn expire(&self, before: Stamp) -> Result<Vec<RoomId>, JournalError> {
-        let work = move |conn: &Connection| {
-            let rooms: Vec<RoomId> = conn
-                .prepare_cached("SELECT id FROM room WHERE touched < ?1")?
-                .query_map([before], |row| Ok(RoomId(row.get(0)?)))?
-                .collect::<rusqlite::Result<_>>()?;
-            for room in &rooms {
-                for table in ["entry", "talk", "keeps"] {
-                    conn.prepare_cached(&format!("DELETE FROM {table} WHERE room = ?1"))?
-                        .execute([room.0])?;
+        let mut forgotten = Vec::new();
+        loop {
+            let followers = self.followers.clone();
+            let then = move |rooms: &Vec<RoomId>| rooms.iter().for_each(|&r| followers.forget(r));
+            // Each step goes to the end of the queue: whatever others handed in meanwhile comes first.
+            let step = self.write(move |conn| expire::step(conn, before), then);
+            match step.await.map_err(unavailable) {
+                Ok(rooms) if rooms.is_empty() => return Ok(forgotten),
+                Ok(rooms) => forgotten.extend(rooms),
+                Err(error) if forgotten.is_empty() => return Err(error),
+                Err(error) => {
+                    tracing::warn!(%error, "not all old rooms could be forgotten");
+                    return Ok(forgotten);
                 }
-                conn.prepare_cached("DELETE FROM room WHERE id = ?1")?
-                    .execute([room.0])?;
             }
-            if !rooms.is_empty() {
-                conn.execute(
-                    "DELETE FROM blob WHERE NOT EXISTS (SELECT 1 FROM keeps WHERE keeps.hash = blob.hash)",
-                    [],
-                )?;
-            }
-            Ok(rooms)
-        };
-        let followers = self.followers.clone();
-        let then = move |rooms: &Vec<RoomId>| rooms.iter().for_each(|&r| followers.forget(r));
-        self.write(work, then).await.map_err(unavailable)
+        }
     }
 
     async fn put_blob(&self, room: RoomId, bytes: Bytes) -> Result<Hash, JournalError> {
-        let now = self.now();
-        self.write_only(move |conn| {
-            let hash = Hash::of(&bytes);
-            touch_room(conn, room, now)?;
-            conn.prepare_cached("INSERT OR IGNORE INTO blob (hash, bytes) VALUES (?1, ?2)")?
-                .execute(params![hash.0, &bytes[..]])?;
-            conn.prepare_cached("INSERT OR IGNORE INTO keeps (room, hash) VALUES (?1, ?2)")?
-                .execute(params![room.0, hash.0])?;
-            Ok(hash)
-        })
-        .await
+        // Here, not in the writer, which has others to serve.
+        let hash = Hash::of(&bytes);
+        self.write_in(room, move |conn, _| blob::keep(conn, room, hash, &bytes))
+            .await?;
+        Ok(hash)
     }
 
     async fn blob(&self, room: RoomId, hash: Hash) -> Result<Option<Bytes>, JournalError> {
         self.readers
+            .read(move |conn| blob::kept(conn, room, hash))
+            .await
+    }
+
+    async fn put_public(&self, bytes: Bytes) -> Result<Hash, JournalError> {
+        let hash = Hash::of(&bytes);
+        self.write_only(move |conn| blob::publish(conn, hash, &bytes))
+            .await?;
+        Ok(hash)
+    }
+
+    async fn public(&self, hash: Hash) -> Result<Option<Bytes>, JournalError> {
+        self.readers
+            .read(move |conn| blob::public(conn, hash))
+            .await
+    }
+
+    async fn missing_public(&self, hashes: &[Hash]) -> Result<Vec<Hash>, JournalError> {
+        let hashes = hashes.to_vec();
+        self.readers
             .read(move |conn| {
-                let bytes: Option<Vec<u8>> = conn
-                    .prepare_cached(
-                        "SELECT bytes FROM blob JOIN keeps USING (hash) WHERE room = ?1 AND hash = ?2",
-                    )?
-                    .query_row(params![room.0, hash.0], |row| row.get(0))
-                    .optional()?;
-                Ok(bytes.map(Bytes::from))
+                let mut missing = Vec::new();
+                for hash in hashes {
+                    if !blob::is_public(conn, hash)? {
+                        missing.push(hash);
+                    }
+                }
+                Ok(missing)
             })
             .await
     }

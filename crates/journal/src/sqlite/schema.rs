@@ -8,7 +8,8 @@ use crate::JournalError;
 const APPLICATION: i64 = 0x4661_6275;
 
 /// Each step makes the next version from the one before. Steps are never changed, only added.
-const STEPS: [&str; 1] = ["
+const STEPS: [&str; 3] = [
+    "
     CREATE TABLE room (
         id BLOB PRIMARY KEY,
         code TEXT UNIQUE,
@@ -41,7 +42,17 @@ const STEPS: [&str; 1] = ["
         PRIMARY KEY (room, hash)
     ) WITHOUT ROWID;
     CREATE INDEX keeps_hash ON keeps (hash);
-"];
+    ",
+    // Rooms by when they were last in use: to forget the old ones, to list the open ones.
+    "
+    CREATE INDEX room_touched ON room (touched);
+    CREATE INDEX room_announced ON room (touched DESC, id) WHERE summary IS NOT NULL;
+    ",
+    // The blobs that the house keeps, whatever rooms do.
+    "
+    CREATE TABLE public (hash BLOB PRIMARY KEY) WITHOUT ROWID;
+    ",
+];
 
 /// The version of a database that is ours; 0 for a new one. Changes nothing.
 pub fn version(conn: &Connection, name: &str) -> Result<i64, JournalError> {

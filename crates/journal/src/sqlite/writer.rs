@@ -2,9 +2,12 @@
 //! lets anybody know.
 
 use std::thread::JoinHandle;
+use std::time::Instant;
 
 use rusqlite::{Connection, TransactionBehavior};
 use tokio::sync::mpsc;
+
+use super::settings::{Commit, Observer};
 
 /// Jobs that go into one transaction at most: enough to share the cost of a sync, few enough that the
 /// first does not wait long for the last.
@@ -27,11 +30,11 @@ pub struct Writer {
 }
 
 impl Writer {
-    pub fn start(conn: Connection) -> std::io::Result<Writer> {
+    pub fn start(conn: Connection, observer: Option<Observer>) -> std::io::Result<Writer> {
         let (jobs, queue) = mpsc::channel(QUEUE);
         let thread = std::thread::Builder::new()
             .name("journal".into())
-            .spawn(move || run(conn, queue))?;
+            .spawn(move || run(conn, queue, observer))?;
         Ok(Writer {
             jobs: Some(jobs),
             thread: Some(thread),
@@ -58,10 +61,16 @@ impl Drop for Writer {
     }
 }
 
-fn run(mut conn: Connection, mut queue: mpsc::Receiver<Job>) {
+fn run(mut conn: Connection, mut queue: mpsc::Receiver<Job>, observer: Option<Observer>) {
     let mut batch = Vec::new();
     while queue.blocking_recv_many(&mut batch, MOST_JOBS) > 0 {
-        match commit(&mut conn, batch.drain(..)) {
+        let (jobs, begun) = (batch.len(), Instant::now());
+        let committed = commit(&mut conn, batch.drain(..));
+        if let Some(observer) = &observer {
+            let (took, ok) = (begun.elapsed(), committed.is_ok());
+            observer(Commit { jobs, took, ok });
+        }
+        match committed {
             Ok(done) => done.into_iter().for_each(|after| after()),
             Err(error) => tracing::error!(%error, "the journal could not commit"),
         }

@@ -3,11 +3,11 @@
 #![allow(dead_code)] // each test file uses a part of this
 
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::{Arc, Mutex};
 
 use bytes::Bytes;
-use fabula_journal::{Append, EntryId, Journal, RoomId, Sqlite, Stamp};
+use fabula_journal::{Append, Clock, Commit, EntryId, Journal, RoomId, Settings, Sqlite, Stamp};
 use tempfile::TempDir;
 
 pub struct Place {
@@ -31,10 +31,25 @@ impl Place {
         self.dir.path().join(name)
     }
 
-    pub fn open(&self) -> Sqlite {
+    fn clock(&self) -> Clock {
         let time = self.time.clone();
-        let clock = Arc::new(move || time.load(Ordering::SeqCst));
-        Sqlite::open_with_clock(self.file(), clock).expect("a journal")
+        Arc::new(move || time.load(Ordering::SeqCst))
+    }
+
+    pub fn open(&self) -> Sqlite {
+        Sqlite::open_with_clock(self.file(), self.clock()).expect("a journal")
+    }
+
+    /// A journal, and the list of its commits, which grows.
+    pub fn open_watched(&self) -> (Sqlite, Arc<Mutex<Vec<Commit>>>) {
+        let commits = Arc::<Mutex<Vec<Commit>>>::default();
+        let seen = commits.clone();
+        let settings = Settings {
+            clock: self.clock(),
+            observer: Some(Arc::new(move |commit| seen.lock().unwrap().push(commit))),
+        };
+        let journal = Sqlite::open_with(self.file(), settings).expect("a journal");
+        (journal, commits)
     }
 
     pub fn set_time(&self, now: Stamp) {
