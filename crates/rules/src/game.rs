@@ -9,8 +9,8 @@ use crate::pile::Pile;
 use crate::scoring::{RoundResult, Score};
 use crate::seat::{MAX_SEATS, Standings};
 use crate::{
-    Ballot, Card, Clue, Commitment, Hand, Kind, Laid, PhaseName, Player, Seat, SeatSet, Settings,
-    Setup, Side, Standing, Turn,
+    Ballot, Card, Clue, Commitment, Hand, Kind, Laid, PhaseName, Player, Seat, SeatSet, Seed,
+    Settings, Setup, Side, Standing, Turn,
 };
 
 /// Why a game ended.
@@ -167,6 +167,16 @@ impl Game {
     /// The rules played.
     pub fn settings(&self) -> &Settings {
         &self.setup.settings
+    }
+
+    /// Whether newcomers may sit down during the game.
+    pub fn late_joining(&self) -> bool {
+        self.setup.late_joining
+    }
+
+    /// Where all chance comes from. A secret until the game is over.
+    pub fn seed(&self) -> &Seed {
+        &self.setup.seed
     }
 
     /// The moment the game is at: actions must name it.

@@ -24,7 +24,8 @@ impl Clocks {
     /// The shortest clock, in seconds: enough to tap twice.
     pub const SHORTEST: u16 = 5;
 
-    fn check(&self) -> Result<(), Refusal> {
+    /// Whether nobody would be rushed.
+    pub fn check(&self) -> Result<(), Refusal> {
         let all = [
             ("clocks.race", self.race),
             ("clocks.clue", self.clue),
