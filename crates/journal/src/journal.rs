@@ -64,10 +64,10 @@ pub trait Journal: Send + Sync {
     /// may seem to be unused for up to a minute longer than it is.
     async fn touch(&self, room: RoomId) -> Result<(), JournalError>;
 
-    /// Forgets rooms that were last in use before this moment, with their code, their talk, and blobs
-    /// that neither another room nor the house keeps. Gives the rooms forgotten, those first that were not in use for longest.
-    /// It goes in steps, and others write between them; what one step has forgotten stays so if a later
-    /// one fails, which is an error only if it was the first.
+    /// Forgets rooms that were last in use before this moment, with their code, their talk, and blobs that
+    /// neither another room nor the house keeps. Gives the rooms forgotten, the longest unused first. It goes
+    /// in steps, and others write between them; what one step has forgotten stays so if a later one fails,
+    /// which is an error only if it was the first.
     async fn expire(&self, before: Stamp) -> Result<Vec<RoomId>, JournalError>;
 
     /// Keeps a blob for a room, as long as there is the room.

@@ -8,6 +8,7 @@ use futures::stream;
 use tokio::sync::broadcast;
 use tokio::sync::broadcast::error::RecvError;
 
+use super::log;
 use super::reader::Readers;
 use crate::{Entry, Follower, JournalError, RoomId};
 
@@ -103,7 +104,11 @@ impl Following {
                 return Some((Ok(entry), self));
             }
             if self.behind {
-                match self.readers.entries(self.room, self.next).await {
+                let (room, next) = (self.room, self.next);
+                let kept = self
+                    .readers
+                    .read(move |conn| log::entries(conn, room, next));
+                match kept.await {
                     Ok(entries) => self.backlog.extend(entries),
                     Err(error) => return Some((Err(error), self)),
                 }

@@ -5,10 +5,12 @@ mod blob;
 mod expire;
 mod follow;
 mod lock;
+mod log;
 mod reader;
 mod room;
 mod schema;
 mod settings;
+mod talk;
 mod writer;
 
 use std::path::{Path, PathBuf};
@@ -17,11 +19,10 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use bytes::Bytes;
-use rusqlite::{Connection, OpenFlags, OptionalExtension, params};
+use rusqlite::{Connection, OpenFlags};
 use thiserror::Error;
 use tokio::sync::oneshot;
 
-use crate::journal::TALK_KEPT;
 use crate::{Append, Entry, EntryId, Follower, Hash, Journal, JournalError, Line, RoomId, Stamp};
 use follow::Followers;
 use lock::Lock;
@@ -179,34 +180,7 @@ impl Journal for Sqlite {
     async fn append(&self, room: RoomId, expected: u64, id: EntryId, bytes: Bytes) -> Append {
         let clock = self.clock.clone();
         let content = bytes.clone();
-        let work = move |conn: &Connection| {
-            let there: Option<u64> = conn
-                .prepare_cached("SELECT position FROM entry WHERE room = ?1 AND id = ?2")?
-                .query_row(params![room.0, id.0], |row| row.get(0))
-                .optional()?;
-            if let Some(position) = there {
-                return Ok(Append::AlreadyThere { position });
-            }
-            let last: Option<(u64, Stamp)> = conn
-                .prepare_cached(
-                    "SELECT position, at FROM entry WHERE room = ?1 ORDER BY position DESC LIMIT 1",
-                )?
-                .query_row([room.0], |row| Ok((row.get(0)?, row.get(1)?)))
-                .optional()?;
-            let next = last.map_or(0, |(position, _)| position + 1);
-            if next != expected {
-                return Ok(Append::Conflict { next });
-            }
-            // Stamped when it is written, not when it was handed in, so that nobody's time runs while it
-            // waits; and never earlier than the entry before.
-            let at = clock().max(last.map_or(Stamp::MIN, |(_, at)| at));
-            conn.prepare_cached(
-                "INSERT INTO entry (room, position, id, at, bytes) VALUES (?1, ?2, ?3, ?4, ?5)",
-            )?
-            .execute(params![room.0, expected, id.0, at, &content[..]])?;
-            room::make(conn, room, at)?;
-            Ok(Append::Appended { at })
-        };
+        let work = move |conn: &Connection| log::append(conn, &clock, room, expected, id, &content);
         let followers = self.followers.clone();
         let then = move |append: &Append| match *append {
             Append::Appended { at } => {
@@ -229,7 +203,9 @@ impl Journal for Sqlite {
     }
 
     async fn read(&self, room: RoomId, from: u64) -> Result<Vec<Entry>, JournalError> {
-        self.readers.entries(room, from).await
+        self.readers
+            .read(move |conn| log::entries(conn, room, from))
+            .await
     }
 
     async fn follow(&self, room: RoomId, from: u64) -> Result<Follower, JournalError> {
@@ -237,37 +213,12 @@ impl Journal for Sqlite {
     }
 
     async fn say(&self, room: RoomId, bytes: Bytes) -> Result<Line, JournalError> {
-        self.write_in(room, move |conn, at| {
-            conn.prepare_cached("INSERT INTO talk (room, at, bytes) VALUES (?1, ?2, ?3)")?
-                .execute(params![room.0, at, &bytes[..]])?;
-            let number = conn.last_insert_rowid() as u64;
-            conn.prepare_cached(
-                "DELETE FROM talk WHERE room = ?1 AND number <= (
-                    SELECT number FROM talk WHERE room = ?1 ORDER BY number DESC LIMIT 1 OFFSET ?2
-                )",
-            )?
-            .execute(params![room.0, TALK_KEPT])?;
-            Ok(Line { number, at, bytes })
-        })
-        .await
+        self.write_in(room, move |conn, at| talk::say(conn, room, at, bytes))
+            .await
     }
 
     async fn talk(&self, room: RoomId) -> Result<Vec<Line>, JournalError> {
-        self.readers
-            .read(move |conn| {
-                conn.prepare_cached(
-                    "SELECT number, at, bytes FROM talk WHERE room = ?1 ORDER BY number",
-                )?
-                .query_map([room.0], |row| {
-                    Ok(Line {
-                        number: row.get(0)?,
-                        at: row.get(1)?,
-                        bytes: row.get::<_, Vec<u8>>(2)?.into(),
-                    })
-                })?
-                .collect()
-            })
-            .await
+        self.readers.read(move |conn| talk::lines(conn, room)).await
     }
 
     async fn claim_code(&self, room: RoomId, code: &str) -> Result<bool, JournalError> {
@@ -282,56 +233,27 @@ impl Journal for Sqlite {
     }
 
     async fn code_of(&self, room: RoomId) -> Result<Option<String>, JournalError> {
-        self.readers
-            .read(move |conn| {
-                let code = conn
-                    .prepare_cached("SELECT code FROM room WHERE id = ?1")?
-                    .query_row([room.0], |row| row.get(0))
-                    .optional()?;
-                Ok(code.flatten())
-            })
-            .await
+        self.readers.read(move |conn| room::code(conn, room)).await
     }
 
     async fn codes_in_use(&self) -> Result<u64, JournalError> {
-        self.readers
-            .read(|conn| {
-                conn.prepare_cached("SELECT count(code) FROM room")?
-                    .query_row([], |row| row.get(0))
-            })
-            .await
+        self.readers.read(room::codes).await
     }
 
     async fn rooms_kept(&self) -> Result<u64, JournalError> {
-        self.readers
-            .read(|conn| {
-                conn.prepare_cached("SELECT count(*) FROM room")?
-                    .query_row([], |row| row.get(0))
-            })
-            .await
+        self.readers.read(room::count).await
     }
 
     async fn announce(&self, room: RoomId, summary: Option<Bytes>) -> Result<(), JournalError> {
         self.write_in(room, move |conn, _| {
-            conn.prepare_cached("UPDATE room SET summary = ?2 WHERE id = ?1")?
-                .execute(params![room.0, summary.as_deref()])?;
-            Ok(())
+            room::announce(conn, room, summary.as_deref())
         })
         .await
     }
 
     async fn announced(&self, most: u32) -> Result<Vec<(RoomId, Bytes)>, JournalError> {
         self.readers
-            .read(move |conn| {
-                conn.prepare_cached(
-                    "SELECT id, summary FROM room WHERE summary IS NOT NULL
-                     ORDER BY touched DESC, id LIMIT ?1",
-                )?
-                .query_map([most], |row| {
-                    Ok((RoomId(row.get(0)?), row.get::<_, Vec<u8>>(1)?.into()))
-                })?
-                .collect()
-            })
+            .read(move |conn| room::announced(conn, most))
             .await
     }
 

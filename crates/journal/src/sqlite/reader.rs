@@ -3,11 +3,11 @@
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use rusqlite::{Connection, params};
+use rusqlite::Connection;
 use tokio::sync::Semaphore;
 
 use super::{connect_to_read, unavailable};
-use crate::{Entry, EntryId, JournalError, RoomId};
+use crate::JournalError;
 
 /// Those who read at once; the rest wait. More would only take each other's processor and memory.
 const AT_ONCE: usize = 8;
@@ -55,31 +55,6 @@ impl Readers {
             .await
             .map_err(unavailable)?
             .map_err(|e: rusqlite::Error| unavailable(e))
-    }
-
-    pub async fn entries(
-        self: &Arc<Self>,
-        room: RoomId,
-        from: u64,
-    ) -> Result<Vec<Entry>, JournalError> {
-        // SQLite counts in signed numbers.
-        let from = from.min(i64::MAX as u64);
-        self.read(move |conn| {
-            conn.prepare_cached(
-                "SELECT position, id, at, bytes FROM entry
-                 WHERE room = ?1 AND position >= ?2 ORDER BY position",
-            )?
-            .query_map(params![room.0, from], |row| {
-                Ok(Entry {
-                    position: row.get(0)?,
-                    id: EntryId(row.get(1)?),
-                    at: row.get(2)?,
-                    bytes: row.get::<_, Vec<u8>>(3)?.into(),
-                })
-            })?
-            .collect()
-        })
-        .await
     }
 }
 

@@ -1,5 +1,7 @@
-//! A room's row: it is made once, by its code or by its first entry, and everything else needs it to be there.
+//! The directory of rooms. A room is made once, by its code or by its first entry, and everything else needs
+//! it to be there.
 
+use bytes::Bytes;
 use rusqlite::{Connection, OptionalExtension, params};
 
 use crate::{RoomId, Stamp};
@@ -46,4 +48,44 @@ pub fn find(conn: &Connection, code: &str) -> rusqlite::Result<Option<RoomId>> {
     conn.prepare_cached("SELECT id FROM room WHERE code = ?1")?
         .query_row([code], |row| Ok(RoomId(row.get(0)?)))
         .optional()
+}
+
+/// A room's code.
+pub fn code(conn: &Connection, room: RoomId) -> rusqlite::Result<Option<String>> {
+    let code = conn
+        .prepare_cached("SELECT code FROM room WHERE id = ?1")?
+        .query_row([room.0], |row| row.get(0))
+        .optional()?;
+    Ok(code.flatten())
+}
+
+/// How many codes are in use.
+pub fn codes(conn: &Connection) -> rusqlite::Result<u64> {
+    conn.prepare_cached("SELECT count(code) FROM room")?
+        .query_row([], |row| row.get(0))
+}
+
+/// How many rooms there are.
+pub fn count(conn: &Connection) -> rusqlite::Result<u64> {
+    conn.prepare_cached("SELECT count(*) FROM room")?
+        .query_row([], |row| row.get(0))
+}
+
+/// Puts a room on the list of open tables, or takes it off.
+pub fn announce(conn: &Connection, room: RoomId, summary: Option<&[u8]>) -> rusqlite::Result<()> {
+    conn.prepare_cached("UPDATE room SET summary = ?2 WHERE id = ?1")?
+        .execute(params![room.0, summary])?;
+    Ok(())
+}
+
+/// The list of open tables, the one last in use first.
+pub fn announced(conn: &Connection, most: u32) -> rusqlite::Result<Vec<(RoomId, Bytes)>> {
+    conn.prepare_cached(
+        "SELECT id, summary FROM room WHERE summary IS NOT NULL
+         ORDER BY touched DESC, id LIMIT ?1",
+    )?
+    .query_map([most], |row| {
+        Ok((RoomId(row.get(0)?), row.get::<_, Vec<u8>>(1)?.into()))
+    })?
+    .collect()
 }
