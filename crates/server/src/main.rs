@@ -1,7 +1,9 @@
 //! The program `fabula`.
 
+mod backup;
 mod cli;
 mod print;
+mod serve;
 mod simulate;
 mod verify;
 
@@ -10,9 +12,13 @@ use std::process::ExitCode;
 use clap::Parser;
 
 fn main() -> ExitCode {
-    let outcome = match cli::Cli::parse().command {
-        cli::Command::Simulate(args) => simulate::run(&args),
-        cli::Command::Verify(args) => verify::run(&args),
+    let cli = cli::Cli::parse();
+    let outcome = match cli.command {
+        None => serve::run(&cli.serve),
+        Some(cli::Command::Serve(args)) => serve::run(&args),
+        Some(cli::Command::Backup(args)) => backup::run(&args),
+        Some(cli::Command::Simulate(args)) => simulate::run(&args),
+        Some(cli::Command::Verify(args)) => verify::run(&args),
     };
     outcome.unwrap_or_else(|error| {
         eprintln!("fabula: {error:#}");

@@ -1,0 +1,83 @@
+//! The API described for machines, and a page that shows it to people.
+
+use std::sync::Arc;
+
+use axum::routing::get;
+use axum::{Json, Router};
+use utoipa::openapi::response::{Response, ResponseBuilder};
+use utoipa::openapi::{ContentBuilder, OpenApi as Document, Ref, RefOr, ResponsesBuilder};
+use utoipa::{IntoResponses, OpenApi, ToSchema};
+use utoipa_swagger_ui::{Config, SwaggerUi};
+
+use super::App;
+use super::app::api;
+use crate::refused::Refused;
+use crate::wire::{ToClient, ToServer};
+
+/// What the document says beside the routes.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Fabula",
+        description = "Tables for the Dixit family of games, for agents and scripts. \
+            What goes over the socket at /api/socket is described by ToServer and ToClient."
+    ),
+    components(schemas(ToServer, ToClient, Refused))
+)]
+struct About;
+
+/// The refusals any request may get.
+pub struct Problems;
+
+impl IntoResponses for Problems {
+    fn responses() -> std::collections::BTreeMap<String, RefOr<Response>> {
+        let all = [
+            ("400", "It cannot be understood"),
+            ("401", "Say who you are"),
+            ("403", "Not for you"),
+            ("404", "There is no such thing"),
+            ("405", "That cannot be done here"),
+            ("409", "The table says no; nothing has changed"),
+            ("413", "Too large"),
+            ("429", "Too often; wait a little"),
+            ("503", "Nothing can be kept at the moment; try again"),
+        ];
+        let refused = Ref::from_schema_name(Refused::name());
+        let response = |description: &str| {
+            ResponseBuilder::new()
+                .description(description)
+                .content(
+                    "application/json",
+                    ContentBuilder::new().schema(Some(refused.clone())).build(),
+                )
+                .build()
+        };
+        let responses = all
+            .iter()
+            .fold(ResponsesBuilder::new(), |responses, (status, text)| {
+                responses.response(*status, response(text))
+            });
+        responses.build().responses
+    }
+}
+
+fn complete(mut routes: Document) -> Document {
+    routes.merge(About::openapi());
+    routes.info = About::openapi().info;
+    routes.info.version = env!("CARGO_PKG_VERSION").to_owned();
+    routes
+}
+
+/// The document.
+pub fn openapi() -> Document {
+    complete(api().into_openapi())
+}
+
+/// The document and the page.
+pub fn routes(document: Document) -> Router<Arc<App>> {
+    let document = complete(document);
+    let page = SwaggerUi::new("/api").config(Config::from("/api/openapi.json"));
+    Router::new()
+        .route("/api/openapi.json", get(async move || Json(document)))
+        .merge(page)
+}

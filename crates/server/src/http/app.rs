@@ -1,0 +1,178 @@
+//! What all requests share, and which request goes where.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::http::header::{
+    CONTENT_SECURITY_POLICY, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS,
+    X_FRAME_OPTIONS,
+};
+use axum::http::{HeaderName, HeaderValue, Method};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{any, get};
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+use tower_http::trace::TraceLayer;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::{api_docs, decks, house, page, socket, sounds, tables, talk};
+use crate::identity::Secret;
+use crate::limits::Gate;
+use crate::origin;
+use crate::refused::{Problem, RefusedCode};
+use crate::room::{PlayerId, RoomRefusal};
+use crate::sound;
+use crate::table::{Keeping, Table};
+use crate::tables::Tables;
+
+/// Nothing from elsewhere, nothing inside somebody else's page, no script but our own files.
+const POLICY: &str = "default-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; \
+    style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'; \
+    frame-ancestors 'none'";
+
+/// The longest code a table can have, in digits.
+const LONGEST_CODE: usize = 18;
+
+/// What all requests share.
+pub struct App {
+    /// What all tables share.
+    pub keeping: Arc<Keeping>,
+    /// The tables.
+    pub tables: Tables,
+    /// Who may ask how often.
+    pub gate: Gate,
+    /// Cancelled when the server stops.
+    pub stopping: CancellationToken,
+    /// Open sockets.
+    pub sockets: TaskTracker,
+}
+
+impl App {
+    /// A table for somebody who knows its code. Whoever guesses is slowed down; who has a place is not.
+    pub async fn enter(
+        &self,
+        code: &str,
+        secret: Option<&Secret>,
+        address: IpAddr,
+    ) -> Result<(Table, Option<PlayerId>), Problem> {
+        let may_guess = self.gate.may_guess(address);
+        let digits = code.len() <= LONGEST_CODE && code.bytes().all(|b| b.is_ascii_digit());
+        let found = match digits {
+            true => self.tables.find(code).await,
+            false => Err(Problem::NoSuchTable),
+        };
+        let table = match found {
+            Ok(table) => table,
+            Err(Problem::NoSuchTable) => {
+                self.gate.guessed_wrong(address);
+                return Err(match may_guess {
+                    true => Problem::NoSuchTable,
+                    false => Problem::TooManyGuesses,
+                });
+            }
+            Err(problem) => return Err(problem),
+        };
+        let room = table.moment().room.clone();
+        let player = secret.map(|s| s.player(room.id()));
+        let has_place = player.is_some_and(|p| room.member(p).is_some());
+        if !may_guess && !has_place {
+            return Err(Problem::TooManyGuesses);
+        }
+        if player.is_some_and(|p| room.is_banned(p)) {
+            return Err(RoomRefusal::Kicked.into());
+        }
+        Ok((table, player))
+    }
+}
+
+/// The part of the API that is documented.
+pub fn api() -> OpenApiRouter<Arc<App>> {
+    let sounds = OpenApiRouter::new()
+        .routes(routes!(sounds::upload))
+        // One byte more than is allowed tells that it is too much.
+        .layer(DefaultBodyLimit::max(sound::MAX_BYTES + 1));
+    OpenApiRouter::new()
+        .routes(routes!(house::identity))
+        .routes(routes!(house::token))
+        .routes(routes!(house::presets))
+        .routes(routes!(decks::list))
+        .routes(routes!(decks::manifest))
+        .routes(routes!(tables::create, tables::list))
+        .routes(routes!(tables::view))
+        .routes(routes!(tables::act))
+        .routes(routes!(tables::album))
+        .routes(routes!(tables::log))
+        .routes(routes!(tables::qr))
+        .routes(routes!(talk::read, talk::say))
+        .routes(routes!(talk::react))
+        .routes(routes!(sounds::fetch))
+        .merge(sounds)
+        .routes(routes!(house::health))
+        .routes(routes!(house::metrics))
+        .routes(routes!(decks::picture))
+}
+
+/// All routes.
+pub fn router(app: Arc<App>) -> Router {
+    let limit = app.keeping.options.limits.message_bytes;
+    let (api, document) = api().split_for_parts();
+    Router::new()
+        .merge(api)
+        .merge(api_docs::routes(document))
+        .route("/api/socket", any(socket::open))
+        .route("/", get(page::home))
+        .route("/r/{code}", get(page::home))
+        .fallback(async || Problem::NotFound)
+        .method_not_allowed_fallback(async || Problem::MethodNotAllowed)
+        .layer(DefaultBodyLimit::max(limit))
+        .layer(middleware::from_fn_with_state(app.clone(), guard))
+        .layer(TraceLayer::new_for_http())
+        .with_state(app)
+}
+
+/// Lets only our own pages act for their users, counts refusals, and adds the headers that every answer has.
+async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let public = app.keeping.options.public_url.as_ref();
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD);
+    let upgrades = request.uri().path() == "/api/socket";
+    let ours = (reads && !upgrades) || origin::is_ours(request.headers(), public);
+    let mut response = match ours {
+        true => next.run(request).await,
+        false => Problem::WrongOrigin.into_response(),
+    };
+    if let Some(RefusedCode(code)) = response.extensions().get() {
+        app.keeping.metrics.refused(code);
+    }
+    let headers = response.headers_mut();
+    let mut set = |name: HeaderName, value: &'static str| {
+        headers
+            .entry(name)
+            .or_insert(HeaderValue::from_static(value));
+    };
+    set(CONTENT_SECURITY_POLICY, POLICY);
+    set(X_CONTENT_TYPE_OPTIONS, "nosniff");
+    set(X_FRAME_OPTIONS, "DENY");
+    // A table's code stands in its address.
+    set(REFERRER_POLICY, "no-referrer");
+    set(
+        HeaderName::from_static("permissions-policy"),
+        "microphone=(self), camera=(), geolocation=()",
+    );
+    set(
+        HeaderName::from_static("cross-origin-opener-policy"),
+        "same-origin",
+    );
+    set(
+        HeaderName::from_static("cross-origin-resource-policy"),
+        "same-origin",
+    );
+    set(axum::http::header::CACHE_CONTROL, "no-store");
+    if public.is_some_and(|url| url.is_secure()) {
+        set(STRICT_TRANSPORT_SECURITY, "max-age=31536000");
+    }
+    response
+}

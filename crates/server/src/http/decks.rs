@@ -1,0 +1,150 @@
+//! Decks and their pictures. A picture's name is its content's, so it can be kept for ever.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use fabula_deck::{Manifest, Picture};
+use fabula_journal::Hash;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use super::App;
+use super::api_docs::Problems;
+use super::extract::Named;
+use crate::refused::Problem;
+use crate::shelf::{DeckId, ShelfDeck};
+use crate::tables::unavailable;
+
+/// For what never changes.
+const FOR_EVER: &str = "public, max-age=31536000, immutable";
+
+/// A deck on offer.
+#[derive(Debug, Serialize, Deserialize, TS, ToSchema)]
+#[ts(optional_fields)]
+pub struct DeckOffer {
+    /// Its name for ever.
+    pub id: DeckId,
+    /// What it is called.
+    pub name: String,
+    /// Who made it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub author: Option<String>,
+    /// Under what terms.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub licence: Option<String>,
+    /// How many cards it has.
+    pub cards: u16,
+    /// A few of its pictures.
+    pub samples: Vec<Picture>,
+    /// In how many cards a description is given, by language.
+    pub described: BTreeMap<String, u16>,
+}
+
+/// The decks on offer.
+#[derive(Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Decks {
+    /// The first is the usual one.
+    pub decks: Vec<DeckOffer>,
+}
+
+/// Pictures that show what a deck is like.
+const SAMPLES: usize = 5;
+
+impl From<&ShelfDeck> for DeckOffer {
+    fn from(deck: &ShelfDeck) -> DeckOffer {
+        let cards = &deck.manifest.cards;
+        let mut described = BTreeMap::new();
+        for language in cards.iter().flat_map(|c| c.description.keys()) {
+            *described.entry(language.clone()).or_default() += 1;
+        }
+        // From all over the deck.
+        let step = cards.len().div_ceil(SAMPLES).max(1);
+        DeckOffer {
+            id: deck.id,
+            name: deck.manifest.name.clone(),
+            author: deck.manifest.author.clone(),
+            licence: deck.manifest.licence.clone(),
+            cards: cards.len() as u16,
+            samples: cards.iter().step_by(step).map(|c| c.small).collect(),
+            described,
+        }
+    }
+}
+
+/// The decks on offer.
+#[utoipa::path(
+    get, path = "/api/decks", tag = "decks",
+    responses((status = 200, description = "The decks", body = Decks), Problems)
+)]
+pub async fn list(State(app): State<Arc<App>>) -> Json<Decks> {
+    let decks = app.keeping.shelf.decks().map(DeckOffer::from).collect();
+    Json(Decks { decks })
+}
+
+async fn public(app: &App, hash: Hash) -> Result<Option<axum::body::Bytes>, Problem> {
+    app.keeping.journal.public(hash).await.map_err(unavailable)
+}
+
+/// All cards of a deck, with their pictures' names and what is seen on them.
+#[utoipa::path(
+    get, path = "/api/decks/{deck}", tag = "decks",
+    params(("deck" = String, Path, description = "The deck's name for ever")),
+    responses((status = 200, description = "The manifest", body = Manifest), Problems)
+)]
+pub async fn manifest(
+    State(app): State<Arc<App>>,
+    Named(deck): Named<String>,
+) -> Result<Response, Problem> {
+    let id: DeckId = deck.parse().map_err(|_| Problem::NoSuchDeck)?;
+    let bytes = match app.keeping.shelf.deck(id) {
+        Some(deck) => deck.manifest.to_json().into(),
+        // Games of the past keep decks that are no longer on offer.
+        None => public(&app, Hash(id.0)).await?.ok_or(Problem::NoSuchDeck)?,
+    };
+    // Pictures are kept in the same place.
+    if !bytes.starts_with(b"{") {
+        return Err(Problem::NoSuchDeck);
+    }
+    let headers = [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, FOR_EVER)];
+    Ok((headers, bytes).into_response())
+}
+
+/// A picture of a public deck.
+#[utoipa::path(
+    get, path = "/p/{picture}", tag = "decks",
+    params(("picture" = String, Path, description = "The picture's name: SHA-256 of its content")),
+    responses(
+        (status = 200, description = "The picture", body = Vec<u8>, content_type = "image/webp"),
+        (status = 304, description = "You have it"),
+        Problems,
+    )
+)]
+pub async fn picture(
+    State(app): State<Arc<App>>,
+    Named(picture): Named<String>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let hash: Hash = picture.parse().map_err(|_| Problem::NotFound)?;
+    let tag = format!("\"{hash}\"");
+    let answer = [
+        (CONTENT_TYPE, "image/webp".to_owned()),
+        (CACHE_CONTROL, FOR_EVER.to_owned()),
+        (ETAG, tag.clone()),
+    ];
+    if headers.get(IF_NONE_MATCH).is_some_and(|v| v.as_bytes() == tag.as_bytes()) {
+        return Ok((StatusCode::NOT_MODIFIED, answer).into_response());
+    }
+    let bytes = public(&app, hash).await?.ok_or(Problem::NotFound)?;
+    // Manifests are kept in the same place.
+    if !bytes.starts_with(b"RIFF") {
+        return Err(Problem::NotFound);
+    }
+    Ok((answer, bytes).into_response())
+}

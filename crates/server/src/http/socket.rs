@@ -1,0 +1,346 @@
+//! A socket: one person's connection to one table.
+
+use std::net::IpAddr;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::State;
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::response::Response;
+use fabula_rules::ActionId;
+use tokio::sync::broadcast::error::RecvError;
+use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
+
+use super::App;
+use super::extract::{Address, Maybe};
+use crate::identity::Secret;
+use crate::limits::{Allowance, allowance};
+use crate::refused::{Problem, Refused};
+use crate::room::{Ask, Deed, PlayerId, RoomRefusal};
+use crate::table::{Aside, Moment, Table, Visit};
+use crate::wire::{Bye, Do, PROTOCOL, ToClient, ToServer};
+
+/// Opens a socket.
+pub async fn open(
+    State(app): State<Arc<App>>,
+    Maybe(secret): Maybe,
+    Address(address): Address,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Problem> {
+    let upgrade = upgrade.map_err(|r| Problem::bad(r.body_text()))?;
+    let limit = app.keeping.options.limits.message_bytes;
+    Ok(upgrade
+        .max_message_size(limit)
+        .max_frame_size(limit)
+        .on_upgrade(move |socket| async move {
+            let metrics = app.keeping.metrics.clone();
+            metrics.connections.inc();
+            let sockets = app.sockets.clone();
+            sockets
+                .track_future(Session::run(app, socket, secret, address))
+                .await;
+            metrics.connections.dec();
+        }))
+}
+
+/// Why a connection is over: we say goodbye, or there is nobody to say it to.
+enum End {
+    Bye(Bye),
+    Lost,
+}
+
+struct Session {
+    app: Arc<App>,
+    socket: WebSocket,
+    allowance: Allowance,
+    /// When anything last came.
+    heard: Instant,
+}
+
+/// At a table.
+struct Seat {
+    table: Table,
+    visit: Visit,
+    player: Option<PlayerId>,
+}
+
+impl Session {
+    async fn run(app: Arc<App>, socket: WebSocket, secret: Option<Secret>, address: IpAddr) {
+        let mut session = Session {
+            allowance: allowance(&app.keeping.options.limits),
+            app,
+            socket,
+            heard: Instant::now(),
+        };
+        let end = match session.hello(secret.as_ref(), address).await {
+            Ok(seat) => session.stay(seat).await,
+            Err(end) => end,
+        };
+        if let End::Bye(bye) = end {
+            session.farewell(bye).await;
+        }
+    }
+
+    /// Waits for the first message and finds the table it is for.
+    async fn hello(&mut self, secret: Option<&Secret>, address: IpAddr) -> Result<Seat, End> {
+        let patience = self.app.keeping.options.patience.silence;
+        let first = timeout(patience, self.receive()).await;
+        let first = first.map_err(|_| End::Bye(Bye::NoHello))??;
+        let (version, code, after) = match serde_json::from_str(&first) {
+            Ok(ToServer::Hello {
+                version,
+                table,
+                after,
+            }) => (version, table, after),
+            Ok(_) => return Err(self.turn_away(Problem::HelloExpected, Bye::NoHello).await),
+            Err(error) => return Err(self.turn_away(Problem::bad(error), Bye::NoHello).await),
+        };
+        if version != PROTOCOL {
+            let problem = Problem::OtherVersion {
+                known: PROTOCOL,
+                got: version,
+            };
+            return Err(self.turn_away(problem, Bye::OtherVersion).await);
+        }
+        let (table, player) = match self.app.enter(&code, secret, address).await {
+            Ok(found) => found,
+            Err(problem) => {
+                let bye = match problem {
+                    Problem::Room(RoomRefusal::Kicked) => Bye::Kicked,
+                    Problem::NoSuchTable => Bye::NoSuchTable,
+                    Problem::TooManyGuesses => Bye::TooMuch,
+                    _ => Bye::Failed,
+                };
+                return Err(self.turn_away(problem, bye).await);
+            }
+        };
+        let room = table.moment().room.clone();
+        if after.is_some_and(|after| after > room.position()) {
+            tracing::warn!(code, ?after, "somebody saw more than the journal has");
+        }
+        let visit = table.enter(player).await;
+        let visit = visit.map_err(|_| End::Bye(Bye::Failed))?;
+        let talk = self.app.talk(room.id()).await.unwrap_or_default();
+        let welcome = ToClient::Welcome {
+            version: PROTOCOL,
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+            you: player,
+            talk,
+        };
+        self.send(&welcome).await?;
+        Ok(Seat {
+            table,
+            visit,
+            player,
+        })
+    }
+
+    async fn turn_away(&mut self, problem: Problem, bye: Bye) -> End {
+        match self.refuse(None, &problem).await {
+            Ok(()) => End::Bye(bye),
+            Err(end) => end,
+        }
+    }
+
+    /// Stays at the table until one of the two leaves.
+    async fn stay(&mut self, mut seat: Seat) -> End {
+        let patience = self.app.keeping.options.patience.clone();
+        let mut ping = interval(patience.ping);
+        ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let stopping = self.app.stopping.clone();
+        seat.visit.moments.mark_changed();
+        loop {
+            let step = tokio::select! {
+                () = stopping.cancelled() => return End::Bye(Bye::Stopping),
+                changed = seat.visit.moments.changed() => match changed {
+                    Ok(()) => {
+                        let moment = seat.visit.moments.borrow_and_update().clone();
+                        self.show(&seat, &moment).await
+                    }
+                    // The table's task has ended: a new connection brings it back.
+                    Err(_) => Err(End::Bye(Bye::Failed)),
+                },
+                aside = seat.visit.asides.recv() => self.pass_on(&seat, aside).await,
+                text = self.socket.recv() => match self.heard(text) {
+                    Ok(ControlFlow::Continue(())) => Ok(()),
+                    Ok(ControlFlow::Break(text)) => self.answer(&seat, &text).await,
+                    Err(end) => Err(end),
+                },
+                _ = ping.tick() => self.ping(patience.silence).await,
+            };
+            if let Err(end) = step {
+                return end;
+            }
+        }
+    }
+
+    /// What came over the socket: something to answer, something to go on after, or the end.
+    fn heard(
+        &mut self,
+        message: Option<Result<Message, axum::Error>>,
+    ) -> Result<ControlFlow<String>, End> {
+        self.heard = Instant::now();
+        let message = match message {
+            None | Some(Ok(Message::Close(_))) => return Err(End::Lost),
+            Some(Err(error)) => {
+                // What is too large ends here too: its rest cannot be told from the next message.
+                tracing::debug!(%error, "a connection broke");
+                return Err(End::Bye(Bye::TooMuch));
+            }
+            Some(Ok(message)) => message,
+        };
+        if self.allowance.check().is_err() {
+            return Err(End::Bye(Bye::TooMuch));
+        }
+        Ok(match message {
+            Message::Text(text) => ControlFlow::Break(text.to_string()),
+            // Not a message of ours: it will be refused as such.
+            Message::Binary(_) => ControlFlow::Break(String::new()),
+            Message::Ping(_) | Message::Pong(_) | Message::Close(_) => ControlFlow::Continue(()),
+        })
+    }
+
+    async fn receive(&mut self) -> Result<String, End> {
+        loop {
+            let message = self.socket.recv().await;
+            if let ControlFlow::Break(text) = self.heard(message)? {
+                return Ok(text);
+            }
+        }
+    }
+
+    async fn ping(&mut self, silence: Duration) -> Result<(), End> {
+        if self.heard.elapsed() > silence {
+            return Err(End::Lost);
+        }
+        self.put(Message::Ping(Default::default())).await
+    }
+
+    async fn answer(&mut self, seat: &Seat, text: &str) -> Result<(), End> {
+        let message = match serde_json::from_str(text) {
+            Ok(message) => message,
+            Err(error) => return self.refuse(None, &Problem::bad(error)).await,
+        };
+        match message {
+            ToServer::Ping => self.send(&ToClient::Pong).await,
+            ToServer::Away { away } => {
+                seat.visit.look_away(away);
+                Ok(())
+            }
+            ToServer::Hello { .. } => {
+                let problem = Problem::bad("you said hello already");
+                self.refuse(None, &problem).await
+            }
+            ToServer::Do(request) => self.act(seat, request).await,
+            ToServer::Say { text } => {
+                let said = match seat.player {
+                    Some(player) => self.app.say(seat.table.clone(), player, text).await,
+                    None => Err(Problem::IdentityNeeded),
+                };
+                match said {
+                    Ok(_) => Ok(()),
+                    Err(problem) => self.refuse(None, &problem).await,
+                }
+            }
+            ToServer::React { reaction } => {
+                let shown = match seat.player {
+                    Some(player) => self.app.react(seat.table.clone(), player, reaction).await,
+                    None => Err(Problem::IdentityNeeded),
+                };
+                match shown {
+                    Ok(()) => Ok(()),
+                    Err(problem) => self.refuse(None, &problem).await,
+                }
+            }
+        }
+    }
+
+    async fn act(&mut self, seat: &Seat, request: Do) -> Result<(), End> {
+        let Do { id, turn, command } = request;
+        let Some(by) = seat.player else {
+            return self.refuse(Some(id), &Problem::IdentityNeeded).await;
+        };
+        let deed = Deed::Command(command);
+        let ask = Ask { by, id, turn, deed };
+        match self.app.ask(seat.table.clone(), ask).await {
+            Ok(position) => self.send(&ToClient::Done { id, position }).await,
+            Err(problem) => self.refuse(Some(id), &problem).await,
+        }
+    }
+
+    async fn show(&mut self, seat: &Seat, moment: &Moment) -> Result<(), End> {
+        if seat.player.is_some_and(|p| moment.room.is_banned(p)) {
+            return Err(End::Bye(Bye::Kicked));
+        }
+        let now = self.app.keeping.options.time.now();
+        let state = moment.state(seat.table.code(), seat.player, now);
+        self.send(&ToClient::State(Box::new(state))).await
+    }
+
+    async fn pass_on(&mut self, seat: &Seat, aside: Result<Aside, RecvError>) -> Result<(), End> {
+        match aside {
+            Ok(Aside::Line(line)) => {
+                let line = (*line).clone();
+                self.send(&ToClient::Said { line }).await
+            }
+            Ok(Aside::Reacted { player, reaction }) => {
+                self.send(&ToClient::Reacted { player, reaction }).await
+            }
+            // Too slow for the talk: all of it again. Lines have numbers, so none is shown twice.
+            Err(RecvError::Lagged(_)) => {
+                let room = seat.table.moment().room.id();
+                for line in self.app.talk(room).await.unwrap_or_default() {
+                    self.send(&ToClient::Said { line }).await?;
+                }
+                Ok(())
+            }
+            Err(RecvError::Closed) => Err(End::Bye(Bye::Failed)),
+        }
+    }
+
+    async fn refuse(&mut self, id: Option<ActionId>, problem: &Problem) -> Result<(), End> {
+        self.app.keeping.metrics.refused(problem.code());
+        let refused = Refused::from(problem);
+        self.send(&ToClient::Refused { id, refused }).await
+    }
+
+    async fn send(&mut self, message: &ToClient<'_>) -> Result<(), End> {
+        match serde_json::to_string(message) {
+            Ok(text) => self.put(Message::Text(text.into())).await,
+            Err(error) => {
+                tracing::error!(%error, "a message could not be written");
+                Err(End::Bye(Bye::Failed))
+            }
+        }
+    }
+
+    /// Sends, but does not wait for ever for somebody who does not read.
+    async fn put(&mut self, message: Message) -> Result<(), End> {
+        let patience = self.app.keeping.options.patience.write;
+        match timeout(patience, self.socket.send(message)).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(End::Lost),
+        }
+    }
+
+    /// Says goodbye; the other side may be gone, or never read it.
+    async fn farewell(&mut self, bye: Bye) {
+        if self.send(&ToClient::Bye { bye }).await.is_err() {
+            return;
+        }
+        let reason = serde_json::to_value(bye).unwrap_or_default();
+        let close = CloseFrame {
+            code: bye.close_code(),
+            reason: reason.as_str().unwrap_or_default().into(),
+        };
+        if self.put(Message::Close(Some(close))).await.is_err() {
+            return;
+        }
+        // Until the other side has closed too, or has had its time: closing at once could lose what is on its
+        // way.
+        let goodbye = async { while let Some(Ok(_)) = self.socket.recv().await {} };
+        let _ = timeout(Duration::from_secs(2), goodbye).await;
+    }
+}

@@ -1,0 +1,121 @@
+//! Recorded clues: taken in by content, given out to those at the table.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use fabula_journal::Hash;
+use fabula_rules::ActionId;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use super::App;
+use super::api_docs::Problems;
+use super::extract::{AtTable, Named, Raw};
+use crate::refused::Problem;
+use crate::room::{Ask, Deed, RoomRefusal};
+use crate::sound::{self, SoundError};
+use crate::tables::unavailable;
+
+/// A recording that was taken in.
+#[derive(Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Recording {
+    /// Its name, for a clue and to fetch it.
+    pub sound: String,
+    /// Its length in milliseconds.
+    pub length: u32,
+}
+
+impl From<SoundError> for Problem {
+    fn from(error: SoundError) -> Problem {
+        match error {
+            SoundError::TooLarge { max, got } => Problem::SoundTooLarge { max, got },
+            SoundError::TooLong { max, got } => Problem::SoundTooLong { max, got },
+            _ => Problem::SoundNotRecognised,
+        }
+    }
+}
+
+/// Reading a file takes a while: not on a thread that serves others.
+async fn recognise(bytes: Bytes) -> Result<sound::Sound, Problem> {
+    let read = tokio::task::spawn_blocking(move || sound::recognise(&bytes));
+    let read = read.await.map_err(|_| Problem::SoundNotRecognised)?;
+    Ok(read?)
+}
+
+/// Record a clue: at most 1 MB and 30 seconds of webm, ogg, mp4 or wav. What it is is told from its content.
+#[utoipa::path(
+    post, path = "/api/tables/{code}/sounds", tag = "sounds",
+    params(("code" = String, Path, description = "The table's code")),
+    request_body(content = Vec<u8>, content_type = "application/octet-stream"),
+    responses((status = 201, description = "It may be used as a clue", body = Recording), Problems)
+)]
+pub async fn upload(
+    State(app): State<Arc<App>>,
+    at: AtTable,
+    Raw(bytes): Raw,
+) -> Result<(StatusCode, Json<Recording>), Problem> {
+    let by = at.player()?;
+    let room = at.table.moment().room.clone();
+    if room.member(by).is_none() {
+        return Err(RoomRefusal::NotSeated.into());
+    }
+    let found = recognise(bytes.clone()).await?;
+    let kept = app.keeping.journal.put_blob(room.id(), bytes).await;
+    let sound = kept.map_err(unavailable)?.to_string();
+    let deed = Deed::KeepSound {
+        sound: sound.clone(),
+    };
+    let id = ActionId(u128::from_be_bytes(app.keeping.options.random()));
+    let turn = None;
+    app.ask(at.table, Ask { by, id, turn, deed }).await?;
+    let length = found.length.as_millis() as u32;
+    Ok((StatusCode::CREATED, Json(Recording { sound, length })))
+}
+
+/// Where a recording is.
+#[derive(Deserialize)]
+pub struct Which {
+    sound: String,
+}
+
+/// A recording, for those at the table: whoever recorded it, and everybody once it is a clue.
+#[utoipa::path(
+    get, path = "/api/tables/{code}/sounds/{sound}", tag = "sounds",
+    params(
+        ("code" = String, Path, description = "The table's code"),
+        ("sound" = String, Path, description = "The recording's name"),
+    ),
+    responses(
+        (status = 200, description = "The recording", body = Vec<u8>, content_type = "audio/*"),
+        Problems,
+    )
+)]
+pub async fn fetch(
+    State(app): State<Arc<App>>,
+    at: AtTable,
+    Named(Which { sound }): Named<Which>,
+) -> Result<Response, Problem> {
+    let player = at.player()?;
+    let room = at.table.moment().room.clone();
+    let hash: Hash = sound.parse().map_err(|_| Problem::NoSuchSound)?;
+    // Who has no place must at least be in the room.
+    let at_table = room.member(player).is_some()
+        || at.table.is_watching(player).await.unwrap_or_default();
+    if !at_table || !room.may_hear(player, &sound) {
+        return Err(Problem::NoSuchSound);
+    }
+    let kept = app.keeping.journal.blob(room.id(), hash).await;
+    let bytes = kept.map_err(unavailable)?.ok_or(Problem::NoSuchSound)?;
+    let content_type = recognise(bytes.clone()).await?.format.content_type();
+    let headers = [
+        (CONTENT_TYPE, content_type),
+        (CACHE_CONTROL, "private, max-age=31536000, immutable"),
+    ];
+    Ok((headers, bytes).into_response())
+}

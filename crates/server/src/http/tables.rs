@@ -1,0 +1,238 @@
+//! Tables over plain HTTP, for agents and scripts.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use fabula_rules::{ActionId, LogError};
+use qrcode::QrCode;
+use qrcode::render::svg;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::{IntoParams, ToSchema};
+
+use super::App;
+use super::api_docs::Problems;
+use super::extract::{Address, Asked, AtTable, Body, Somebody};
+use crate::origin::PublicUrl;
+use crate::refused::Problem;
+use crate::room::{Album, Ask, Colour, Deed, Wish, game_log};
+use crate::summary::Summary;
+use crate::wire::{Do, TableState};
+
+/// A table to be opened.
+#[derive(Debug, Default, Serialize, Deserialize, TS, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+#[ts(optional_fields)]
+pub struct NewTable {
+    /// Your name, if you want to sit down at once and be the host. Otherwise the first to sit down is.
+    pub name: Option<String>,
+    /// The colour of your rabbit.
+    pub colour: Option<Colour>,
+    /// What the table plays; what is not said is as usual.
+    pub wish: Wish,
+}
+
+/// A table that was opened.
+#[derive(Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Opened {
+    /// The code that opens its lobby.
+    pub code: String,
+}
+
+/// The public list.
+#[derive(Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Listed {
+    /// The one used last first.
+    pub tables: Vec<Summary>,
+}
+
+/// Open a table.
+#[utoipa::path(
+    post, path = "/api/tables", tag = "tables",
+    responses((status = 201, description = "It is open", body = Opened), Problems)
+)]
+pub async fn create(
+    State(app): State<Arc<App>>,
+    Somebody(secret): Somebody,
+    Address(address): Address,
+    Body(new): Body<NewTable>,
+) -> Result<(StatusCode, Json<Opened>), Problem> {
+    if !app.gate.table(address) {
+        return Err(Problem::TooManyTables);
+    }
+    let sit = new.name.as_deref().map(|name| (name, new.colour));
+    let code = app.tables.create(&secret, &new.wish, sit).await?;
+    Ok((StatusCode::CREATED, Json(Opened { code })))
+}
+
+/// The tables on the public list.
+#[utoipa::path(
+    get, path = "/api/tables", tag = "tables",
+    responses((status = 200, description = "Tables that anybody may join", body = Listed), Problems)
+)]
+pub async fn list(State(app): State<Arc<App>>) -> Result<Json<Listed>, Problem> {
+    let tables = app.tables.listed().await?;
+    Ok(Json(Listed { tables }))
+}
+
+/// How long to wait for news.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct After {
+    /// Answer only when the table has seen more than so many events, or when the time is up.
+    after: Option<u64>,
+    /// Seconds to wait; 25 if you do not say, and never more than the server allows.
+    #[param(maximum = 3600)]
+    wait: Option<u16>,
+}
+
+/// A table as you may see it; with `after`, as soon as there is something new.
+#[utoipa::path(
+    get, path = "/api/tables/{code}", tag = "tables",
+    params(("code" = String, Path, description = "The table's code"), After),
+    responses((status = 200, description = "The table", body = TableState), Problems)
+)]
+pub async fn view(
+    State(app): State<Arc<App>>,
+    at: AtTable,
+    Asked(After { after, wait }): Asked<After>,
+) -> Result<Response, Problem> {
+    let AtTable { table, player } = at;
+    let seated = player.filter(|&p| table.moment().room.member(p).is_some());
+    if let Some(player) = seated {
+        table.asked(player);
+    }
+    let mut moments = table.moments();
+    if let Some(after) = after {
+        let longest = app.keeping.options.patience.poll;
+        let wait = wait.map_or(longest, |s| Duration::from_secs(s.into()).min(longest));
+        let news = moments.wait_for(|moment| moment.room.position() > after);
+        tokio::select! {
+            // News, or the table's task has ended: what it showed last is as good as any.
+            _ = news => {}
+            () = tokio::time::sleep(wait) => {}
+            () = app.stopping.cancelled() => {}
+        }
+    }
+    let moment = moments.borrow().clone();
+    let now = app.keeping.options.time.now();
+    Ok(Json(moment.state(table.code(), player, now)).into_response())
+}
+
+/// A request was done.
+#[derive(Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Done {
+    /// Which.
+    pub id: ActionId,
+    /// Where it stands in the log.
+    pub position: u64,
+}
+
+/// Ask a table for something: sit down, play, be a host. The same id again has no further effect.
+#[utoipa::path(
+    post, path = "/api/tables/{code}/do", tag = "tables",
+    params(("code" = String, Path, description = "The table's code")),
+    request_body = Do,
+    responses((status = 200, description = "It is done, and kept", body = Done), Problems)
+)]
+pub async fn act(
+    State(app): State<Arc<App>>,
+    at: AtTable,
+    Body(request): Body<Do>,
+) -> Result<Json<Done>, Problem> {
+    let by = at.player()?;
+    let Do { id, turn, command } = request;
+    let deed = Deed::Command(command);
+    let position = app.ask(at.table, Ask { by, id, turn, deed }).await?;
+    Ok(Json(Done { id, position }))
+}
+
+/// All rounds so far, with clue, cards, owners, votes and points.
+#[utoipa::path(
+    get, path = "/api/tables/{code}/album", tag = "tables",
+    params(("code" = String, Path, description = "The table's code")),
+    responses((status = 200, description = "The album", body = Album), Problems)
+)]
+pub async fn album(State(app): State<Arc<App>>, at: AtTable) -> Result<Json<Album>, Problem> {
+    let room = at.table.moment().room.id();
+    Ok(Json(app.tables.album(room).await?))
+}
+
+/// Which game.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct WhichGame {
+    /// The room's game, from 0; the last one that is over if you do not say.
+    game: Option<u32>,
+}
+
+/// The log of a game that is over, as a file that `fabula verify` checks.
+#[utoipa::path(
+    get, path = "/api/tables/{code}/log", tag = "tables",
+    params(("code" = String, Path, description = "The table's code"), WhichGame),
+    responses(
+        (status = 200, description = "The log", body = Object, content_type = "application/json"),
+        Problems,
+    )
+)]
+pub async fn log(
+    State(app): State<Arc<App>>,
+    at: AtTable,
+    Asked(WhichGame { game }): Asked<WhichGame>,
+) -> Result<Response, Problem> {
+    let room = at.table.moment().room.clone();
+    let latest = room.game().ok_or(Problem::NoSuchGame)?;
+    let number = latest.turn().game;
+    let last_over = number.checked_sub(u32::from(!latest.is_over()));
+    let game = match game {
+        Some(game) if game > number => return Err(Problem::NoSuchGame),
+        Some(game) => game,
+        None => last_over.ok_or(Problem::NotOver)?,
+    };
+    let events = app.tables.events(room.id()).await?;
+    let log = game_log(&events, game).map_err(|error| match error {
+        LogError::NotOver => Problem::NotOver,
+        error => {
+            tracing::error!(%error, "a log cannot be exported");
+            Problem::TableUnreadable
+        }
+    })?;
+    let code = at.table.code();
+    let file = format!("attachment; filename=\"fabula-{code}-{}.json\"", game + 1);
+    let headers = [
+        (CONTENT_TYPE, "application/json".to_owned()),
+        (CONTENT_DISPOSITION, file),
+    ];
+    Ok((headers, log.to_json()).into_response())
+}
+
+/// A picture of the table's link, to be scanned.
+#[utoipa::path(
+    get, path = "/api/tables/{code}/qr.svg", tag = "tables",
+    params(("code" = String, Path, description = "The table's code")),
+    responses(
+        (status = 200, description = "A QR code", body = String, content_type = "image/svg+xml"),
+        Problems,
+    )
+)]
+pub async fn qr(
+    State(app): State<Arc<App>>,
+    at: AtTable,
+    headers: axum::http::HeaderMap,
+) -> Result<Response, Problem> {
+    let public = app.keeping.options.public_url.clone();
+    let url = public.or_else(|| PublicUrl::of_request(&headers));
+    let url = url.ok_or_else(|| Problem::bad("no host"))?;
+    let link = format!("{url}/r/{}", at.table.code());
+    let code = QrCode::new(link).map_err(Problem::bad)?;
+    let picture = code
+        .render::<svg::Color<'_>>()
+        .min_dimensions(240, 240)
+        .build();
+    Ok(([(CONTENT_TYPE, "image/svg+xml")], picture).into_response())
+}

@@ -1,0 +1,105 @@
+//! Who may ask how often.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::num::NonZeroU32;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+
+use governor::clock::{Clock, DefaultClock};
+use governor::state::keyed::DashMapStateStore;
+use governor::state::{InMemoryState, NotKeyed};
+use governor::{Quota, RateLimiter};
+
+use crate::options::Limits;
+use crate::room::PlayerId;
+
+type Keyed<K> = RateLimiter<K, DashMapStateStore<K>, DefaultClock>;
+
+/// One connection's allowance.
+pub type Allowance = RateLimiter<NotKeyed, InMemoryState, DefaultClock>;
+
+/// All allowances of a server.
+pub struct Gate {
+    guesses: Keyed<IpAddr>,
+    /// Addresses that guessed too often, and until when they may not guess at all: or a right guess would
+    /// still tell.
+    shut: Mutex<HashMap<IpAddr, Instant>>,
+    tables: Keyed<IpAddr>,
+    talk: Keyed<PlayerId>,
+}
+
+/// A quota is at least one: a limit of nothing would be a door nailed shut.
+fn at_least_one(n: u32) -> NonZeroU32 {
+    NonZeroU32::new(n).unwrap_or(NonZeroU32::MIN)
+}
+
+impl Gate {
+    /// Allowances by these limits.
+    pub fn new(limits: &Limits) -> Gate {
+        let guesses = Quota::per_minute(at_least_one(limits.guesses_per_minute));
+        let talk = Quota::per_minute(at_least_one(limits.talk_per_minute));
+        Gate {
+            guesses: RateLimiter::keyed(guesses.allow_burst(at_least_one(limits.guess_burst))),
+            shut: Mutex::default(),
+            tables: RateLimiter::keyed(Quota::per_hour(at_least_one(limits.tables_per_hour))),
+            talk: RateLimiter::keyed(talk.allow_burst(at_least_one(limits.talk_burst))),
+        }
+    }
+
+    fn shut(&self) -> MutexGuard<'_, HashMap<IpAddr, Instant>> {
+        self.shut.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whether an address may try a code.
+    pub fn may_guess(&self, address: IpAddr) -> bool {
+        let until = self.shut().get(&neighbourhood(address)).copied();
+        until.is_none_or(|until| until <= Instant::now())
+    }
+
+    /// Notes a wrong code.
+    pub fn guessed_wrong(&self, address: IpAddr) {
+        let address = neighbourhood(address);
+        if let Err(until) = self.guesses.check_key(&address) {
+            let wait = until.wait_time_from(DefaultClock::default().now());
+            self.shut().insert(address, Instant::now() + wait);
+        }
+    }
+
+    /// Whether an address may open another table.
+    pub fn table(&self, address: IpAddr) -> bool {
+        self.tables.check_key(&neighbourhood(address)).is_ok()
+    }
+
+    /// Whether a player may say something more.
+    pub fn talk(&self, player: PlayerId) -> bool {
+        self.talk.check_key(&player).is_ok()
+    }
+
+    /// Forgets those who have not asked for long.
+    pub fn tidy(&self) {
+        let now = Instant::now();
+        self.shut().retain(|_, until| *until > now);
+        self.guesses.retain_recent();
+        self.tables.retain_recent();
+        self.talk.retain_recent();
+    }
+}
+
+/// A connection's allowance.
+pub fn allowance(limits: &Limits) -> Allowance {
+    let quota = Quota::per_second(at_least_one(limits.messages_per_second));
+    RateLimiter::direct(quota.allow_burst(at_least_one(limits.message_burst)))
+}
+
+/// What counts as one address: with IPv6 a whole household's network, or anybody could have billions.
+fn neighbourhood(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V4(v4) => IpAddr::V4(v4),
+        IpAddr::V6(v6) => {
+            let mut segments = v6.segments();
+            segments[4..].fill(0);
+            IpAddr::V6(segments.into())
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! How a refusal travels: a stable code, a sentence in English, and the facts to say it in any language.
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use strum::{EnumDiscriminants, EnumIter, IntoStaticStr};
+use thiserror::Error;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::room::RoomRefusal;
+
+/// A refusal on its way to somebody.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Refused {
+    /// Stable: translations go by it.
+    pub code: String,
+    /// In English, for logs and for those who write clients.
+    pub message: String,
+    /// What the sentence speaks of.
+    #[ts(type = "Record<string, unknown>")]
+    pub facts: Map<String, Value>,
+}
+
+/// Why a request fails before, or instead of, reaching a room.
+#[derive(Clone, Debug, Error, PartialEq, Eq, Serialize, IntoStaticStr, EnumDiscriminants)]
+#[serde(tag = "code", rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+#[strum_discriminants(
+    name(ProblemCode),
+    derive(EnumIter, IntoStaticStr, Hash),
+    allow(missing_docs),
+    strum(serialize_all = "kebab-case"),
+    doc = "The code of a [`Problem`], without its facts."
+)]
+#[allow(missing_docs)] // the facts are named; the messages say what they mean
+pub enum Problem {
+    #[error("this cannot be understood: {why}")]
+    BadRequest { why: String },
+    #[error("say who you are: with a cookie from /api/identity, or a token from /api/tokens")]
+    IdentityNeeded,
+    #[error("this page may not speak for you")]
+    WrongOrigin,
+    #[error("there is nothing here")]
+    NotFound,
+    #[error("this cannot be done here")]
+    MethodNotAllowed,
+    #[error("at most {max} bytes can be sent here")]
+    TooLarge { max: usize },
+    #[error("there is no such table")]
+    NoSuchTable,
+    #[error("there is no such deck")]
+    NoSuchDeck,
+    #[error("there is no such game at this table")]
+    NoSuchGame,
+    #[error("its log can be had when the game is over")]
+    NotOver,
+    #[error("there is no such recording for you")]
+    NoSuchSound,
+    #[error("this is not a recording of webm, ogg, mp4 or wav")]
+    SoundNotRecognised,
+    #[error("a recording may have {max} bytes, not {got}")]
+    SoundTooLarge { max: usize, got: usize },
+    #[error("a recording may last {max} seconds, not {got}")]
+    SoundTooLong { max: u64, got: u64 },
+    #[error("too many wrong codes from your address; wait a little")]
+    TooManyGuesses,
+    #[error("too many new tables from your address; wait a little")]
+    TooManyTables,
+    #[error("too many messages; wait a little")]
+    TooManyMessages,
+    #[error("you talk too fast; wait a little")]
+    TalkTooFast,
+    #[error("this server speaks version {known} of the protocol, not {got}")]
+    OtherVersion { known: u32, got: u32 },
+    #[error("say hello first")]
+    HelloExpected,
+    #[error("this table cannot be read by this version of the program")]
+    TableUnreadable,
+    #[error("nothing can be kept at the moment; try again")]
+    Unavailable,
+
+    /// The room says no; the code is its own.
+    #[error(transparent)]
+    #[serde(untagged)]
+    Room(#[from] RoomRefusal),
+}
+
+impl Problem {
+    /// Its stable code.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Problem::Room(refusal) => refusal.code(),
+            other => other.into(),
+        }
+    }
+
+    /// A request that cannot be understood.
+    pub fn bad(why: impl ToString) -> Problem {
+        let why = why.to_string();
+        Problem::BadRequest { why }
+    }
+
+    /// The status over HTTP.
+    pub fn status(&self) -> StatusCode {
+        match self {
+            Problem::Room(RoomRefusal::Kicked) | Problem::WrongOrigin => StatusCode::FORBIDDEN,
+            Problem::Room(_) | Problem::NotOver => StatusCode::CONFLICT,
+            Problem::BadRequest { .. }
+            | Problem::OtherVersion { .. }
+            | Problem::HelloExpected
+            | Problem::SoundNotRecognised
+            | Problem::SoundTooLong { .. } => StatusCode::BAD_REQUEST,
+            Problem::IdentityNeeded => StatusCode::UNAUTHORIZED,
+            Problem::NotFound
+            | Problem::NoSuchTable
+            | Problem::NoSuchDeck
+            | Problem::NoSuchGame
+            | Problem::NoSuchSound => StatusCode::NOT_FOUND,
+            Problem::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
+            Problem::TooLarge { .. } | Problem::SoundTooLarge { .. } => {
+                StatusCode::PAYLOAD_TOO_LARGE
+            }
+            Problem::TooManyGuesses
+            | Problem::TooManyTables
+            | Problem::TooManyMessages
+            | Problem::TalkTooFast => StatusCode::TOO_MANY_REQUESTS,
+            Problem::TableUnreadable | Problem::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+        }
+    }
+}
+
+impl Refused {
+    /// A refusal as it travels: its own serialisation, with the code apart from the facts.
+    fn new(code: &str, message: String, facts: &impl Serialize) -> Refused {
+        let mut facts = match serde_json::to_value(facts) {
+            Ok(Value::Object(facts)) => facts,
+            _ => Map::new(),
+        };
+        facts.remove("code");
+        Refused {
+            code: code.to_owned(),
+            message,
+            facts,
+        }
+    }
+
+    /// A room's refusal.
+    pub fn of_room(refusal: &RoomRefusal) -> Refused {
+        Refused::new(refusal.code(), refusal.to_string(), refusal)
+    }
+}
+
+impl From<&Problem> for Refused {
+    fn from(problem: &Problem) -> Refused {
+        Refused::new(problem.code(), problem.to_string(), problem)
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let mut response = (self.status(), Json(Refused::from(&self))).into_response();
+        // The metrics count refusals by code.
+        response.extensions_mut().insert(RefusedCode(self.code()));
+        response
+    }
+}
+
+/// The code of a refusal, for whoever counts them.
+#[derive(Clone, Copy)]
+pub struct RefusedCode(pub &'static str);

@@ -1,0 +1,168 @@
+//! What one person may know of a room, by allow-list.
+
+use std::borrow::Cow;
+
+use fabula_rules::{DeckAdvice, HouseRule, Player, Seat, Standing, View};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use super::{Charter, Colour, Member, PlayerId, Room, TableDeck};
+use crate::refused::Refused;
+
+/// What everybody sees of a player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct PlayerView {
+    /// Who, in this room.
+    pub id: PlayerId,
+    /// A person or a bot.
+    pub kind: Player,
+    /// What they are called.
+    pub name: String,
+    /// The colour of their rabbit.
+    pub colour: Colour,
+    /// Whether they want the next game to begin.
+    pub ready: bool,
+    /// Their seat in the game.
+    pub seat: Option<Seat>,
+    /// Whether the host has silenced them.
+    pub muted: bool,
+    /// Whether a bot plays for them while they are away.
+    pub stand_in: bool,
+    /// They have left; this is only the label of their seat.
+    pub gone: bool,
+}
+
+/// What you may do with the table; what you may do in the game is in the game's own `legal`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct May {
+    /// Take a place.
+    pub sit: bool,
+    /// Say that you are ready.
+    pub ready: bool,
+    /// Host: begin.
+    pub start: bool,
+    /// Host: change what is played, and the order of seats.
+    pub configure: bool,
+    /// Host: let a bot sit down.
+    pub add_bot: bool,
+    /// Host: send players away, silence them, or make them host.
+    pub manage: bool,
+    /// Host: hold the game.
+    pub pause: bool,
+    /// Go on after a pause.
+    pub resume: bool,
+    /// Host: do not wait any longer.
+    pub move_on: bool,
+    /// Host: play on without these open seats.
+    pub close: Vec<Seat>,
+}
+
+/// The game on the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct GameTable<'r> {
+    /// Its pictures: card numbers run through them in this order.
+    pub decks: Cow<'r, [TableDeck]>,
+    /// What you may know of it.
+    pub view: View<'r>,
+}
+
+/// What you may know of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct TableView<'r> {
+    /// What it plays.
+    pub charter: Cow<'r, Charter>,
+    /// How its rules differ from the preset.
+    pub house_rules: Vec<HouseRule>,
+    /// What to say about the number of cards.
+    pub deck_advice: DeckAdvice,
+    /// Everybody at the table, in the order they sit.
+    pub players: Vec<PlayerView>,
+    /// The host.
+    pub host: Option<PlayerId>,
+    /// You, if you have a place.
+    pub you: Option<PlayerId>,
+    /// What you may do.
+    pub may: May,
+    /// Why the next game cannot begin, if it cannot.
+    pub start_refused: Option<Refused>,
+    /// The game, being played or over.
+    pub game: Option<GameTable<'r>>,
+}
+
+impl From<&Member> for PlayerView {
+    fn from(member: &Member) -> PlayerView {
+        PlayerView {
+            id: member.id,
+            kind: member.kind,
+            name: member.name.clone(),
+            colour: member.colour,
+            ready: member.ready,
+            seat: member.seat,
+            muted: member.muted,
+            stand_in: member.stand_in,
+            gone: member.gone,
+        }
+    }
+}
+
+impl Room {
+    /// What somebody may know; nobody in particular sees what everybody may see.
+    pub fn view(&self, who: Option<PlayerId>) -> TableView<'_> {
+        let me = who.and_then(|player| self.member(player));
+        let here = self.members.iter().filter(|m| !m.gone).count();
+        let settings = &self.charter.settings;
+        let players = here.clamp(settings.seats.min as usize, settings.seats.max as usize);
+        TableView {
+            charter: Cow::Borrowed(&self.charter),
+            house_rules: settings.house_rules(),
+            deck_advice: settings.deck_advice(players, self.charter.cards()),
+            players: self.members.iter().map(PlayerView::from).collect(),
+            host: self.host,
+            you: me.map(|m| m.id),
+            may: self.may(who, me),
+            start_refused: self.start_refusal().map(|r| Refused::of_room(&r)),
+            game: self.table.as_ref().map(|table| GameTable {
+                decks: Cow::Borrowed(&table.decks),
+                view: table.game.view(me.and_then(|m| m.seat)),
+            }),
+        }
+    }
+
+    fn may(&self, who: Option<PlayerId>, me: Option<&Member>) -> May {
+        let Some(me) = me else {
+            let sit = !who.is_some_and(|p| self.is_banned(p)) && self.has_place_for(who);
+            return May {
+                sit,
+                ..May::default()
+            };
+        };
+        let running = self.running();
+        let pauses = running.map(|g| g.pauses()).unwrap_or_default();
+        let host = self.host == Some(me.id);
+        let open = |seat: &Seat| {
+            running.is_some_and(|g| {
+                let close = fabula_rules::Action::Close { seat: *seat };
+                g.decide(g.cause(fabula_rules::Actor::Host, close)).is_ok()
+            })
+        };
+        let seats = running.map(|g| g.ring()).unwrap_or_default();
+        let is_open = |s: &&Seat| running.is_some_and(|g| g.standing(**s) == Standing::Open);
+        May {
+            sit: false,
+            ready: running.is_none(),
+            start: host && self.start_refusal().is_none(),
+            configure: host && running.is_none(),
+            add_bot: host && self.has_place_for(None),
+            manage: host,
+            pause: host && running.is_some() && !pauses.host,
+            resume: pauses.all_skipped && me.seat.is_some() || host && pauses.host,
+            move_on: host && running.is_some() && !pauses.any(),
+            close: if host {
+                seats.iter().filter(is_open).filter(|s| open(s)).copied().collect()
+            } else {
+                Vec::new()
+            },
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! `fabula serve`: hosts tables until it is told to stop.
+
+use std::fmt::Write;
+use std::io::{self, IsTerminal};
+use std::net::{IpAddr, SocketAddr};
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use fabula_deck::Manifest;
+use fabula_journal::{Observer, Journal, Settings, Sqlite};
+use fabula_server::metrics::Metrics;
+use fabula_server::options::{Limits, Options, Pace, Patience};
+use fabula_server::shelf::Shelf;
+use fabula_server::{Server, Stop, library};
+use qrcode::QrCode;
+use qrcode::render::unicode::Dense1x2;
+use tokio::net::TcpListener;
+use tracing_subscriber::EnvFilter;
+
+use crate::cli::{LogFormat, Serve};
+use crate::print::print;
+
+/// The database's name in the data folder.
+pub const DATABASE: &str = "fabula.db";
+
+/// Cards of the plain deck, which is there when no other is.
+const PLAIN_CARDS: usize = 84;
+
+/// Serves.
+pub fn run(args: &Serve) -> Result<ExitCode> {
+    log(args)?;
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()?;
+    runtime.block_on(serve(args))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn log(args: &Serve) -> Result<()> {
+    let filter = EnvFilter::try_new(&args.log).context("--log")?;
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(io::stderr);
+    match args.log_format {
+        LogFormat::Text => log.with_ansi(io::stderr().is_terminal()).init(),
+        LogFormat::Json => log.json().init(),
+    }
+    Ok(())
+}
+
+fn options(args: &Serve) -> Options {
+    let seconds = |n: u32| Duration::from_secs(n.into());
+    Options {
+        public_url: args.public_url.clone(),
+        behind_proxy: args.behind_proxy,
+        limits: Limits {
+            message_bytes: args.message_bytes as usize,
+            messages_per_second: args.messages_per_second,
+            message_burst: args.messages_per_second.saturating_mul(3),
+            tables_per_hour: args.tables_per_hour,
+            guesses_per_minute: args.guesses_per_minute,
+            guess_burst: args.guesses,
+            talk_per_minute: args.talk_per_minute,
+            ..Limits::default()
+        },
+        patience: Patience {
+            away: seconds(args.away_after),
+            host: seconds(args.host_after),
+            stand_in: seconds(args.stand_in_after),
+            restart: seconds(args.restart_grace),
+            idle: seconds(args.idle_after),
+            expiry: seconds(args.expire_days) * 24 * 60 * 60,
+            ..Patience::default()
+        },
+        pace: Pace {
+            think: (args.bot_think.0, args.bot_think.1),
+            claim: (args.bot_claim.0, args.bot_claim.1),
+        },
+        ..Options::default()
+    }
+}
+
+async fn serve(args: &Serve) -> Result<()> {
+    let options = options(args);
+    let metrics = Metrics::default();
+    let data = &args.data;
+    std::fs::create_dir_all(data).with_context(|| format!("cannot make {}", data.display()))?;
+    let (time, counted) = (options.time.clone(), metrics.clone());
+    let journal = Sqlite::open_with(
+        data.join(DATABASE),
+        Settings {
+            clock: Arc::new(move || time.now()),
+            observer: Some(observer(counted)),
+        },
+    )?;
+    // Bound first: if somebody else listens there, nothing has to be prepared.
+    let listener = TcpListener::bind(args.listen)
+        .await
+        .with_context(|| format!("cannot listen on {}", args.listen))?;
+    let shelf = shelf(args, &journal).await?;
+    let address = listener.local_addr()?;
+    let server = Server::new(Arc::new(journal), shelf, options, metrics);
+    tokio::spawn(stop_on_signal(server.stop()));
+    print(&greeting(args, address))?;
+    server.serve(listener).await?;
+    tracing::info!("stopped");
+    Ok(())
+}
+
+fn observer(metrics: Metrics) -> Observer {
+    Arc::new(move |commit| metrics.committed(commit.jobs, commit.took, commit.ok))
+}
+
+/// The decks on offer; plain pictures if there are no others.
+async fn shelf(args: &Serve, journal: &dyn Journal) -> Result<Shelf> {
+    let cache = args.data.join("decks");
+    let mut manifests: Vec<Manifest> = Vec::new();
+    if let Some(decks) = &args.decks {
+        manifests = library::shelve(journal, decks, &cache).await?;
+    }
+    if manifests.is_empty() {
+        let plain = tokio::task::spawn_blocking(|| fabula_deck::plain(PLAIN_CARDS)).await??;
+        manifests.push(library::keep(journal, plain).await?);
+    }
+    Ok(Shelf::new(manifests))
+}
+
+/// Where to go, in words and as a picture to be scanned.
+fn greeting(args: &Serve, address: SocketAddr) -> String {
+    let port = address.port();
+    let here = |ip: IpAddr| format!("http://{}", SocketAddr::new(ip, port));
+    let everywhere = address.ip().is_unspecified();
+    let local = match everywhere {
+        true => format!("http://localhost:{port}"),
+        false => here(address.ip()),
+    };
+    let network = everywhere.then(local_ip_address::local_ip);
+    let network = network.and_then(Result::ok).map(here);
+    let public = args.public_url.as_ref().map(ToString::to_string);
+    let mut text = format!("Fabula is ready.\n\n  On this computer   {local}\n");
+    // Writing to a string cannot fail.
+    if let Some(network) = &network {
+        let _ = writeln!(text, "  On your network    {network}");
+    }
+    if let Some(public) = &public {
+        let _ = writeln!(text, "  For everybody      {public}");
+    }
+    let best = public.or(network).unwrap_or(local);
+    if io::stdout().is_terminal()
+        && let Ok(code) = QrCode::new(best)
+    {
+        let picture = code.render::<Dense1x2>().quiet_zone(true).build();
+        let _ = writeln!(text, "\n{picture}");
+    }
+    text.push_str("\nCtrl-C stops it; nothing is lost.\n");
+    text
+}
+
+async fn stop_on_signal(stop: Stop) {
+    use tokio::signal::unix::{SignalKind, signal};
+    let asked = async {
+        let mut term = signal(SignalKind::terminate())?;
+        tokio::select! {
+            interrupted = tokio::signal::ctrl_c() => interrupted,
+            _ = term.recv() => Ok(()),
+        }
+    };
+    if let Err(error) = asked.await {
+        tracing::error!(%error, "signals cannot be heard");
+        return;
+    }
+    tracing::info!("stopping: connections are told, and come back");
+    stop.now();
+}

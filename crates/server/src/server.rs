@@ -1,0 +1,114 @@
+//! A server: made from a journal, a shelf of decks and options; it serves until it is told to stop.
+
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use fabula_journal::Journal;
+use tokio::net::TcpListener;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use crate::http::{App, router};
+use crate::limits::Gate;
+use crate::metrics::Metrics;
+use crate::options::Options;
+use crate::shelf::Shelf;
+use crate::table::Keeping;
+use crate::tables::Tables;
+
+/// How long a server that stops waits for its last answers.
+const LAST_ANSWERS: Duration = Duration::from_secs(10);
+
+/// How often allowances and old rooms are looked through.
+const TIDY_EVERY: Duration = Duration::from_secs(60 * 60);
+
+/// A server.
+pub struct Server {
+    app: Arc<App>,
+}
+
+/// Tells a server to stop.
+#[derive(Clone)]
+pub struct Stop(CancellationToken);
+
+impl Stop {
+    /// Stop: connections are told, what is under way is answered.
+    pub fn now(&self) {
+        self.0.cancel();
+    }
+}
+
+impl Server {
+    /// A server that keeps its rooms in this journal. The pictures of its decks are there already, see
+    /// [`crate::library`].
+    pub fn new(
+        journal: Arc<dyn Journal>,
+        shelf: Shelf,
+        options: Options,
+        metrics: Metrics,
+    ) -> Server {
+        let gate = Gate::new(&options.limits);
+        let keeping = Arc::new(Keeping {
+            journal,
+            shelf: Arc::new(shelf),
+            options,
+            metrics,
+        });
+        Server {
+            app: Arc::new(App {
+                tables: Tables::new(keeping.clone()),
+                gate,
+                stopping: CancellationToken::new(),
+                sockets: TaskTracker::new(),
+                keeping,
+            }),
+        }
+    }
+
+    /// Something to stop it with.
+    pub fn stop(&self) -> Stop {
+        Stop(self.app.stopping.clone())
+    }
+
+    /// Serves until it is told to stop.
+    pub async fn serve(self, listener: TcpListener) -> io::Result<()> {
+        let app = self.app;
+        let tidying = tokio::spawn(tidy(app.clone()));
+        let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
+        let stopping = app.stopping.clone();
+        let serving = axum::serve(listener, service)
+            .with_graceful_shutdown(stopping.clone().cancelled_owned());
+        // A client that keeps its connection open and silent cannot hold the server up.
+        let patience = async {
+            stopping.cancelled().await;
+            tokio::time::sleep(LAST_ANSWERS).await;
+        };
+        let served = tokio::select! {
+            served = serving => served,
+            () = patience => Ok(()),
+        };
+        app.sockets.close();
+        let _ = tokio::time::timeout(LAST_ANSWERS, app.sockets.wait()).await;
+        tidying.abort();
+        served
+    }
+}
+
+/// Now and then forgets what nobody needs any more.
+async fn tidy(app: Arc<App>) {
+    let options = &app.keeping.options;
+    loop {
+        app.gate.tidy();
+        let now = options.time.now();
+        let before = now - options.patience.expiry.as_millis() as i64;
+        match app.keeping.journal.expire(before).await {
+            Ok(rooms) if rooms.is_empty() => {}
+            Ok(rooms) => tracing::info!(rooms = rooms.len(), "old rooms were forgotten"),
+            Err(error) => tracing::warn!(%error, "old rooms could not be forgotten"),
+        }
+        let next = now + TIDY_EVERY.as_millis() as i64;
+        options.time.sleep_until(next).await;
+    }
+}

@@ -1,0 +1,203 @@
+//! All tables of a server: opened, found by their code, brought to life and let go.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use fabula_journal::{Append, EntryId, JournalError, RoomId};
+use fabula_rules::ActionId;
+use tokio::sync::OnceCell;
+
+use crate::identity::Secret;
+use crate::refused::Problem;
+use crate::room::{Album, Colour, Room, RoomEvent, Wish};
+use crate::summary::Summary;
+use crate::table::{Keeping, Table, load};
+
+/// The shortest code, in digits.
+const SHORTEST_CODE: u32 = 6;
+
+/// Of so many possible codes at most one is in use, so that guessing does not pay.
+const CODES_PER_TABLE: u64 = 10_000;
+
+/// How often a new table looks for a free code. One in ten thousand is in use, so once is nearly always
+/// enough.
+const TRIES: usize = 20;
+
+/// The most tables on the public list.
+const MOST_LISTED: u32 = 100;
+
+type Slot = Arc<OnceCell<Table>>;
+
+/// The tables.
+pub struct Tables {
+    keeping: Arc<Keeping>,
+    /// Those in memory, by code.
+    live: Arc<Mutex<HashMap<String, Slot>>>,
+}
+
+/// A journal that does not answer, as those who ask are told.
+pub fn unavailable(error: JournalError) -> Problem {
+    match error {
+        JournalError::NoSuchRoom => Problem::NoSuchTable,
+        error => {
+            tracing::warn!(%error, "the journal does not answer");
+            Problem::Unavailable
+        }
+    }
+}
+
+fn lock(live: &Mutex<HashMap<String, Slot>>) -> MutexGuard<'_, HashMap<String, Slot>> {
+    live.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Tables {
+    /// No table is in memory yet.
+    pub fn new(keeping: Arc<Keeping>) -> Tables {
+        Tables {
+            keeping,
+            live: Arc::default(),
+        }
+    }
+
+    /// Opens a table, and gives its code when it is durable.
+    pub async fn create(
+        &self,
+        secret: &Secret,
+        wish: &Wish,
+        sit: Option<(&str, Option<Colour>)>,
+    ) -> Result<String, Problem> {
+        let options = &self.keeping.options;
+        let room = RoomId(options.random());
+        let id = options.random();
+        let action = ActionId(u128::from_be_bytes(id));
+        let by = secret.player(room);
+        let event = Room::create(by, action, wish, sit, &self.keeping.shelf)?;
+        let bytes = serde_json::to_vec(&event).map_err(|_| Problem::Unavailable)?;
+        let code = self.claim_code(room).await?;
+        let append = self.keeping.journal.append(room, 0, EntryId(id), bytes.into());
+        match append.await {
+            Append::Appended { .. } => {
+                self.keeping.metrics.appended(&event);
+                Ok(code)
+            }
+            other => {
+                tracing::warn!(?other, "a table could not be opened");
+                Err(Problem::Unavailable)
+            }
+        }
+    }
+
+    async fn claim_code(&self, room: RoomId) -> Result<String, Problem> {
+        let journal = &self.keeping.journal;
+        let in_use = journal.codes_in_use().await.map_err(unavailable)?;
+        let digits = code_length(in_use + 1);
+        for _ in 0..TRIES {
+            let random = u128::from_be_bytes(self.keeping.options.random());
+            // The remainder of 128 random bits favours no code by more than one in 10²⁰.
+            let code = random % 10u128.pow(digits);
+            let code = format!("{code:0width$}", width = digits as usize);
+            if journal.claim_code(room, &code).await.map_err(unavailable)? {
+                return Ok(code);
+            }
+        }
+        Err(Problem::Unavailable)
+    }
+
+    /// The table with this code, brought to life if it was not.
+    pub async fn find(&self, code: &str) -> Result<Table, Problem> {
+        let known = lock(&self.live).get(code).and_then(|slot| slot.get().cloned());
+        if let Some(table) = known.filter(|t| !t.is_closed()) {
+            return Ok(table);
+        }
+        let journal = &self.keeping.journal;
+        let room = journal.find_code(code).await.map_err(unavailable)?;
+        let room = room.ok_or(Problem::NoSuchTable)?;
+        let slot = {
+            let mut live = lock(&self.live);
+            let slot = live.entry(code.to_owned()).or_default();
+            if slot.get().is_some_and(Table::is_closed) {
+                // Its task has ended and is about to say so.
+                *slot = Slot::default();
+            }
+            slot.clone()
+        };
+        let loaded = slot
+            .get_or_try_init(|| {
+                let (live, slot, code) = (self.live.clone(), slot.clone(), code.to_owned());
+                let name = Arc::from(code.as_str());
+                load(self.keeping.clone(), room, name, move || {
+                    let mut live = lock(&live);
+                    if live.get(&code).is_some_and(|s| Arc::ptr_eq(s, &slot)) {
+                        live.remove(&code);
+                    }
+                })
+            })
+            .await;
+        match loaded {
+            Ok(table) => Ok(table.clone()),
+            Err(error) => {
+                tracing::warn!(code, %error, "a table cannot be brought to life");
+                Err(error.problem())
+            }
+        }
+    }
+
+    /// The public list.
+    pub async fn listed(&self) -> Result<Vec<Summary>, Problem> {
+        let announced = self.keeping.journal.announced(MOST_LISTED).await;
+        let now = self.keeping.options.time.now();
+        let read = |(_, bytes): (RoomId, bytes::Bytes)| Summary::from_bytes(&bytes, now);
+        let announced = announced.map_err(unavailable)?;
+        Ok(announced.into_iter().filter_map(read).collect())
+    }
+
+    /// All that happened in a room.
+    pub async fn events(&self, room: RoomId) -> Result<Vec<RoomEvent>, Problem> {
+        let entries = self.keeping.journal.read(room, 0).await;
+        let entries = entries.map_err(unavailable)?;
+        let read = |bytes: &[u8]| serde_json::from_slice(bytes);
+        let events: Result<Vec<_>, serde_json::Error> =
+            entries.iter().map(|e| read(&e.bytes)).collect();
+        events.map_err(|_| Problem::TableUnreadable)
+    }
+
+    /// The album of a room.
+    pub async fn album(&self, room: RoomId) -> Result<Album, Problem> {
+        let events = self.events(room).await?;
+        let mut album = Album::default();
+        let mut replayed: Option<Room> = None;
+        for event in &events {
+            let followed = match &mut replayed {
+                Some(room) => room.apply(event, 0),
+                None => Room::open(room, event, 0).map(|opened| replayed = Some(opened)),
+            };
+            followed.map_err(|_| Problem::TableUnreadable)?;
+            if let Some(room) = &replayed {
+                album.add(room, event);
+            }
+        }
+        Ok(album)
+    }
+}
+
+/// How many digits a code needs when so many are in use.
+fn code_length(in_use: u64) -> u32 {
+    let mut digits = SHORTEST_CODE;
+    while in_use.saturating_mul(CODES_PER_TABLE) > 10u64.saturating_pow(digits) && digits < 18 {
+        digits += 1;
+    }
+    digits
+}
+
+#[cfg(test)]
+mod tests {
+    use super::code_length;
+
+    #[test]
+    fn of_ten_thousand_codes_at_most_one_is_in_use() {
+        let cases = [(1, 6), (100, 6), (101, 7), (1_000, 7), (1_001, 8), (u64::MAX, 18)];
+        for (in_use, digits) in cases {
+            assert_eq!(code_length(in_use), digits, "{in_use}");
+        }
+    }
+}

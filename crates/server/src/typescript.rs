@@ -1,0 +1,110 @@
+//! The page's types, generated from ours: one module, committed, and a test that fails when it is stale.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use fabula_deck::{Language, Manifest};
+use fabula_rules::RefusalCode;
+use strum::IntoEnumIterator;
+use ts_rs::{Config, TS, TypeVisitor};
+
+use crate::http::ApiTypes;
+use crate::refused::ProblemCode;
+use crate::room::{Colour, RoomRefusalCode};
+use crate::wire::{Bye, PROTOCOL, ToClient, ToServer};
+
+/// Collects a type and all it refers to.
+struct Collector {
+    config: Config,
+    found: BTreeMap<String, (Option<String>, String)>,
+}
+
+impl TypeVisitor for Collector {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        // Only types of our own have a place where they would be exported to.
+        if T::output_path().is_none() {
+            T::visit_generics(self);
+            return;
+        }
+        let name = T::ident(&self.config);
+        if !self.found.contains_key(&name) {
+            let declaration = T::decl(&self.config);
+            self.found.insert(name, (T::docs(), declaration));
+            T::visit_dependencies(self);
+            T::visit_generics(self);
+        }
+    }
+}
+
+/// All types of the protocol as one TypeScript module.
+pub fn module() -> String {
+    let mut collector = Collector {
+        // No number of ours goes beyond what JavaScript can count.
+        config: Config::new().with_large_int("number"),
+        found: BTreeMap::new(),
+    };
+    collector.visit::<ToServer>();
+    collector.visit::<ToClient<'static>>();
+    collector.visit::<Manifest>();
+    collector.visit::<Language>();
+    ApiTypes::visit(&mut collector);
+
+    let mut module = String::from(
+        "// Generated from the Rust types by `FABULA_BLESS=1 cargo test -p fabula --test typescript`.\n\
+         // Do not edit.\n",
+    );
+    let mut write = |text: &str| {
+        module.push('\n');
+        module.push_str(text);
+    };
+    write("/** The version of the protocol. */\n");
+    write(&format!("export const PROTOCOL = {PROTOCOL};\n"));
+    write("/** Why the server ends a connection, by the socket's close code. */\n");
+    let codes: String = Bye::iter().fold(String::new(), |mut codes, bye| {
+        let name = serde_json::to_string(&bye).unwrap_or_default();
+        // Writing to a string cannot fail.
+        let _ = writeln!(codes, "  {}: {name},", bye.close_code());
+        codes
+    });
+    write(&format!(
+        "export const CLOSE_CODES: Record<number, Bye> = {{\n{codes}}};\n"
+    ));
+    write("/** The colours of rabbits. */\n");
+    let colours: Vec<String> = Colour::all()
+        .map(|c| serde_json::to_string(&c).unwrap_or_default())
+        .collect();
+    write(&format!(
+        "export const COLOURS: Colour[] = [{}];\n",
+        colours.join(", ")
+    ));
+    write("/** Every code a refusal can have. */\n");
+    let codes: String = refusal_codes()
+        .iter()
+        .map(|code| format!("  | \"{code}\"\n"))
+        .collect();
+    write(&format!("export type RefusalCode =\n{};\n", codes.trim_end()));
+    for (docs, declaration) in collector.found.values() {
+        write(&format!(
+            "{}export {declaration}\n",
+            docs.as_deref().unwrap_or_default()
+        ));
+    }
+    module
+}
+
+/// Every code a refusal can have: of the rules, of rooms, of the server.
+pub fn refusal_codes() -> Vec<&'static str> {
+    let rules = RefusalCode::iter().map(<&str>::from);
+    let rooms = RoomRefusalCode::iter().map(<&str>::from);
+    let server = ProblemCode::iter().map(<&str>::from);
+    // Two of them only pass others on.
+    let passed_on = ["game", "room"];
+    let mut codes: Vec<_> = rules
+        .chain(rooms)
+        .chain(server)
+        .filter(|code| !passed_on.contains(code))
+        .collect();
+    codes.sort_unstable();
+    codes.dedup();
+    codes
+}
