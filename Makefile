@@ -7,11 +7,11 @@ help: ## What there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 test: lint ## All tests
-	cargo test --workspace --locked
+	cargo test --workspace --all-features --locked
 
 lint: tools ## Formatting, clippy, documentation
 	cargo fmt --all --check
-	cargo clippy --workspace --all-targets --locked -- -D warnings
+	cargo clippy --workspace --all-targets --all-features --locked -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked
 
 bench: ## How fast the rules are (docs/performance.md)

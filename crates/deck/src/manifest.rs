@@ -12,6 +12,12 @@ use crate::picture::{self, PictureError, Size};
 
 /// A picture's name: SHA-256 of its bytes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "wire",
+    derive(ts_rs::TS, utoipa::ToSchema),
+    ts(type = "string")
+)]
+#[cfg_attr(feature = "wire", schema(value_type = String, pattern = "^[0-9a-f]{64}$"))]
 #[serde(transparent)]
 pub struct PictureHash(#[serde(with = "hex::serde")] pub [u8; 32]);
 
@@ -36,6 +42,7 @@ impl fmt::Debug for PictureHash {
 
 /// A picture in one size: WebP.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Picture {
     /// Its name.
     pub hash: PictureHash,
@@ -47,6 +54,7 @@ pub struct Picture {
 
 /// A card of a deck.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct CardInfo {
     /// Its name in the deck.
     pub id: String,
@@ -64,14 +72,17 @@ pub struct CardInfo {
 
 /// Everything about a deck but the pictures' bytes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Manifest {
     /// What it is called.
     pub name: String,
     /// Who made it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional), schema(nullable = false))]
     pub author: Option<String>,
     /// Under what terms.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional), schema(nullable = false))]
     pub licence: Option<String>,
     /// The cards, always in this order.
     pub cards: Vec<CardInfo>,

@@ -25,6 +25,12 @@ pub enum Actor {
 
 /// A name made by whoever acts, so that a repeated request has one effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "wire",
+    derive(ts_rs::TS, utoipa::ToSchema),
+    ts(type = "string")
+)]
+#[cfg_attr(feature = "wire", schema(value_type = String, pattern = "^[0-9a-f]{32}$"))]
 pub struct ActionId(pub u128);
 
 impl Serialize for ActionId {

@@ -22,6 +22,7 @@ pub const MAX_TABLE: usize = crate::MAX_PLAYERS * MAX_GIVES;
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(transparent)]
 pub struct Card(pub u16);
 
@@ -33,6 +34,7 @@ pub type Ballot = ArrayVec<[Card; MAX_VOTES]>;
 
 /// A card on the table, with the seat that gave it. The owner is a secret until the round is scored.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Laid {
     /// The card.
     pub card: Card,

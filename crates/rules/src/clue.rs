@@ -14,6 +14,7 @@ pub const MAX_SOUND_BYTES: usize = 64;
 
 /// A clue.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "form", rename_all = "snake_case")]
 pub enum Clue {
     /// A word, a sentence, a quotation.
@@ -36,6 +37,8 @@ pub enum Clue {
 
 /// The forms a clue may take at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(feature = "wire", ts(rename = "ClueForms"), schema(as = ClueForms))]
 #[serde(deny_unknown_fields)]
 pub struct Forms {
     /// Written words.

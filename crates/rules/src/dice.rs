@@ -14,11 +14,23 @@ use sha2::{Digest, Sha256};
 
 /// 256 random bits from which all chance of one game comes. A secret until the game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "wire",
+    derive(ts_rs::TS, utoipa::ToSchema),
+    ts(type = "string")
+)]
+#[cfg_attr(feature = "wire", schema(value_type = String, pattern = "^[0-9a-f]{64}$"))]
 #[serde(transparent)]
 pub struct Seed(#[serde(with = "hex::serde")] pub [u8; 32]);
 
 /// SHA-256 of a seed, shown from the start. It proves that the seed was not changed later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(
+    feature = "wire",
+    derive(ts_rs::TS, utoipa::ToSchema),
+    ts(type = "string")
+)]
+#[cfg_attr(feature = "wire", schema(value_type = String, pattern = "^[0-9a-f]{64}$"))]
 #[serde(transparent)]
 pub struct Commitment(#[serde(with = "hex::serde")] pub [u8; 32]);
 

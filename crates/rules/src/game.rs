@@ -15,6 +15,7 @@ use crate::{
 
 /// Why a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// A side reached the target.
@@ -29,6 +30,7 @@ pub enum Ending {
 
 /// What holds the game. Any one of them does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Pauses {
     /// The host wants it so.
     pub host: bool,
@@ -47,6 +49,7 @@ impl Pauses {
 
 /// The numbers that hold for one round; they follow the seats in play at its start.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct RoundSize {
     /// Cards in a full hand.
     pub hand: u8,

@@ -12,8 +12,10 @@ pub type TableCards = ArrayVec<[Card; MAX_TABLE]>;
 
 /// The storyteller may tell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct TellChoice {
     /// The clue is for one of these; for none in particular if there are none.
+    #[cfg_attr(feature = "wire", ts(as = "Vec<Card>"), schema(value_type = Vec<Card>))]
     pub cards: Hand,
     /// In one of these forms.
     pub forms: Forms,
@@ -23,8 +25,10 @@ pub struct TellChoice {
 
 /// A seat may give cards, or other cards than it gave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct GiveChoice {
     /// From these,
+    #[cfg_attr(feature = "wire", ts(as = "Vec<Card>"), schema(value_type = Vec<Card>))]
     pub cards: Hand,
     /// exactly so many.
     pub count: u8,
@@ -32,8 +36,10 @@ pub struct GiveChoice {
 
 /// A seat may vote, or vote anew.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct VoteChoice {
     /// For these cards,
+    #[cfg_attr(feature = "wire", ts(as = "Vec<Card>"), schema(value_type = Vec<Card>))]
     pub cards: TableCards,
     /// at least so many,
     pub min: u8,
@@ -46,40 +52,43 @@ pub struct VoteChoice {
 
 /// Everything a seat may do now. What is not here is refused.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Legal {
     /// Claim the first clue.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "is_false")]
     pub claim: bool,
     /// Give the claim up.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "is_false")]
     pub withdraw: bool,
     /// Tell.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional), schema(nullable = false))]
     pub tell: Option<TellChoice>,
     /// Give cards.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional), schema(nullable = false))]
     pub give: Option<GiveChoice>,
     /// Take the cards given, or the ballot, back.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "is_false")]
     pub take_back: bool,
     /// Vote.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional), schema(nullable = false))]
     pub vote: Option<VoteChoice>,
     /// Say that one has seen enough of the scored round.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "is_false")]
     pub ready: bool,
     /// Agree to end the game.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "is_false")]
     pub agree_to_end: bool,
     /// Take that back.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "is_false")]
     pub keep_playing: bool,
     /// Leave the game.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "is_false")]
     pub leave: bool,
     /// Go on after everybody was skipped.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(default, skip_serializing_if = "is_false")]
     pub resume: bool,
 }
 

@@ -21,6 +21,7 @@ use crate::{Forms, MAX_PLAYERS};
     EnumString,
     IntoStaticStr,
 )]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Preset {

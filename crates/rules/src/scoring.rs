@@ -11,6 +11,7 @@ use crate::{Ballot, Card, Clue, Kind, Laid, Points, Seat, SeatSet, Side};
 
 /// How the round went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Outcome {
     /// Every voter found the storyteller's card: too easy.
@@ -27,6 +28,8 @@ pub enum Outcome {
 
 /// Why a line of the score is there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, EnumDiscriminants)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(feature = "wire", ts(rename = "ScoreReason"), schema(as = ScoreReason))]
 #[serde(tag = "why", rename_all = "snake_case")]
 #[strum_discriminants(
     name(ReasonName),
@@ -79,6 +82,8 @@ pub enum Reason {
 
 /// One reason for a player's points in a round; it may be worth nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(feature = "wire", ts(rename = "ScoreLine"), schema(as = ScoreLine))]
 pub struct Line {
     /// Whose.
     pub seat: Seat,
@@ -91,15 +96,18 @@ pub struct Line {
 
 /// A ballot with its voter's name on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Cast {
     /// Who voted.
     pub seat: Seat,
     /// For these cards.
+    #[cfg_attr(feature = "wire", ts(as = "Vec<Card>"), schema(value_type = Vec<Card>))]
     pub cards: Ballot,
 }
 
 /// A side's score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Score {
     /// The side.
     pub side: Side,
@@ -109,6 +117,7 @@ pub struct Score {
 
 /// A round when all is revealed. Nothing in it is secret any more.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct RoundResult {
     /// The round.
     pub round: u16,
@@ -121,6 +130,7 @@ pub struct RoundResult {
     /// All ballots that count.
     pub ballots: Vec<Cast>,
     /// Party: the card marked in red.
+    #[cfg_attr(feature = "wire", schema(required))]
     pub red: Option<Card>,
     /// How it went.
     pub outcome: Outcome,

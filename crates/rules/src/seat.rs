@@ -11,6 +11,8 @@ pub const MAX_SEATS: usize = 16;
 
 /// A place at the table. It keeps its number for the whole game, whoever sits there.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(feature = "wire", schema(maximum = 15))]
 #[serde(transparent)]
 pub struct Seat(u8);
 
@@ -54,6 +56,8 @@ pub type Side = Seat;
 
 /// Who sits on a seat. Public: everybody may know who is a bot.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(feature = "wire", ts(rename = "PlayerKind"), schema(as = PlayerKind))]
 #[serde(rename_all = "snake_case")]
 pub enum Player {
     /// A human being, or an agent that joined like one.
@@ -65,6 +69,7 @@ pub enum Player {
 
 /// How a seat stands to the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Standing {
     /// No such seat (yet).
@@ -82,7 +87,9 @@ pub enum Standing {
 
 /// A set of seats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct SeatSet(u16);
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(feature = "wire", schema(value_type = Vec<Seat>))]
+pub struct SeatSet(#[cfg_attr(feature = "wire", ts(as = "Vec<Seat>"))] u16);
 
 impl SeatSet {
     /// The empty set.

@@ -17,6 +17,8 @@ pub const MAX_CARDS: usize = 10_000;
 
 /// How the players play: this is what a preset is about, and no house rule changes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(feature = "wire", ts(rename = "GameKind"), schema(as = GameKind))]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// Each for themselves.
@@ -38,6 +40,7 @@ impl Kind {
 
 /// A number that depends on how many play: with three (or fewer left), four to six, seven or more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct BySize {
     /// With three players.
@@ -70,6 +73,8 @@ impl BySize {
 
 /// One column of the scoring table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(feature = "wire", ts(rename = "PointsColumn"), schema(as = PointsColumn))]
 #[serde(deny_unknown_fields)]
 pub struct Column {
     /// For the storyteller.
@@ -82,6 +87,7 @@ pub struct Column {
 
 /// What everything is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Points {
     /// When all voters found it, or none did.
@@ -91,8 +97,10 @@ pub struct Points {
     /// For each vote on one's own card.
     pub bonus: u8,
     /// The most that bonus may bring a side in a round.
+    #[cfg_attr(feature = "wire", schema(required))]
     pub bonus_cap: Option<u8>,
     /// When exactly one voter found it: what finder and storyteller get instead.
+    #[cfg_attr(feature = "wire", schema(required))]
     pub lone_finder: Option<u8>,
     /// For a finder who used only one of several votes.
     pub single_vote: u8,
@@ -102,6 +110,7 @@ pub struct Points {
 
 /// Who wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Victory {
     /// The highest score; a tie is shared.
@@ -112,6 +121,7 @@ pub enum Victory {
 
 /// How many may play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SeatLimits {
     /// At least.
@@ -122,6 +132,7 @@ pub struct SeatLimits {
 
 /// The rules of one table. A preset is a named set of these; a changed one is a house rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
     /// The preset these started from.
@@ -139,8 +150,10 @@ pub struct Settings {
     /// What everything is worth.
     pub points: Points,
     /// A round that ends with a side at this score ends the game.
+    #[cfg_attr(feature = "wire", schema(required))]
     pub target: Option<u16>,
     /// The game ends when everyone has been storyteller this often.
+    #[cfg_attr(feature = "wire", schema(required))]
     pub laps: Option<u8>,
     /// Whether a deck that runs short is made anew from the discard. If not, its last card ends the game.
     pub reshuffle: bool,
@@ -152,17 +165,21 @@ pub struct Settings {
 
 /// One difference between a table's rules and its preset.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct HouseRule {
     /// The setting, as a path: `points.some.finder`.
     pub rule: String,
     /// What the preset says.
+    #[cfg_attr(feature = "wire", ts(type = "unknown"))]
     pub preset: Value,
     /// What this table plays.
+    #[cfg_attr(feature = "wire", ts(type = "unknown"))]
     pub table: Value,
 }
 
 /// Whether a deck suits a number of players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "advice", rename_all = "snake_case")]
 pub enum DeckAdvice {
     /// It does.

@@ -6,6 +6,8 @@ use crate::{Player, Refusal, Seed, Settings};
 
 /// Seconds a phase may take before its clock runs out; none: no clock.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(feature = "wire", ts(optional_fields = nullable))]
 #[serde(default, deny_unknown_fields)]
 pub struct Clocks {
     /// To claim the first clue.

@@ -7,6 +7,7 @@ use strum::{Display, IntoStaticStr};
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Display, IntoStaticStr,
 )]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum PhaseName {
@@ -26,6 +27,7 @@ pub enum PhaseName {
 
 /// One moment at which somebody may act. An action for another turn is stale.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Turn {
     /// The room's game, from 0; a rematch is the next.
     pub game: u32,

@@ -16,6 +16,7 @@ use crate::{
 
 /// What everybody sees of a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct SeatView {
     /// Which.
     pub seat: Seat,
@@ -37,6 +38,7 @@ pub struct SeatView {
 
 /// What a person may know of the phase.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "name", rename_all = "snake_case")]
 pub enum PhaseView<'g> {
     /// Whoever has an idea first.
@@ -55,6 +57,7 @@ pub enum PhaseView<'g> {
         /// What.
         clue: Cow<'g, Clue>,
         /// One's own cards among those given.
+        #[cfg_attr(feature = "wire", ts(as = "Vec<Card>"), schema(value_type = Vec<Card>))]
         yours: Given,
     },
     /// Votes are being cast.
@@ -64,13 +67,17 @@ pub enum PhaseView<'g> {
         /// What.
         clue: Cow<'g, Clue>,
         /// The cards, numbered from 1 in this order.
+        #[cfg_attr(feature = "wire", ts(as = "Vec<Card>"), schema(value_type = Vec<Card>))]
         table: TableCards,
         /// One's own among them.
+        #[cfg_attr(feature = "wire", ts(as = "Vec<Card>"), schema(value_type = Vec<Card>))]
         yours: Given,
         /// One's own ballot; empty if it is not in.
+        #[cfg_attr(feature = "wire", ts(as = "Vec<Card>"), schema(value_type = Vec<Card>))]
         ballot: Ballot,
         /// The card one marked in red.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "wire", ts(optional), schema(nullable = false))]
         red: Option<Card>,
     },
     /// All is revealed and scored.
@@ -88,6 +95,7 @@ pub enum PhaseView<'g> {
         winners: Cow<'g, [Side]>,
         /// The last round, if the game ended with it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "wire", ts(optional), schema(nullable = false))]
         result: Option<Cow<'g, RoundResult>>,
         /// Now it may be known.
         seed: Seed,
@@ -96,14 +104,18 @@ pub enum PhaseView<'g> {
 
 /// What one person may know, and what they may do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
+#[cfg_attr(feature = "wire", ts(rename = "GameView"), schema(as = GameView))]
 pub struct View<'g> {
     /// The seat it is for; none for spectators and the table's screen.
+    #[cfg_attr(feature = "wire", schema(required))]
     pub you: Option<Seat>,
     /// The moment it shows.
     pub turn: Turn,
     /// The preset played.
     pub preset: Preset,
     /// The seats, clockwise; after them newcomers who wait.
+    #[cfg_attr(feature = "wire", ts(as = "Vec<SeatView>"), schema(value_type = Vec<SeatView>))]
     pub seats: ArrayVec<[SeatView; MAX_SEATS]>,
     /// The phase.
     pub phase: PhaseView<'g>,
@@ -116,8 +128,10 @@ pub struct View<'g> {
     /// The numbers of this round.
     pub size: RoundSize,
     /// The clock of this phase, in seconds.
+    #[cfg_attr(feature = "wire", schema(required))]
     pub clock: Option<u16>,
     /// One's own hand; nothing for spectators, and while it may not be looked at.
+    #[cfg_attr(feature = "wire", schema(required))]
     pub hand: Option<Cow<'g, [Card]>>,
     /// Cards left to draw.
     pub deck: u16,
