@@ -2,11 +2,9 @@
 // Do not edit.
 
 /** The version of the protocol. */
-
 export const PROTOCOL = 1;
 
 /** Why the server ends a connection, by the socket's close code. */
-
 export const CLOSE_CODES: Record<number, Bye> = {
   1001: "stopping",
   4000: "other_version",
@@ -18,11 +16,9 @@ export const CLOSE_CODES: Record<number, Bye> = {
 };
 
 /** The colours of rabbits. */
-
 export const COLOURS: Colour[] = ["snow", "poppy", "honey", "moss", "teal", "sky", "iris", "plum", "rose", "cocoa", "soot", "mint"];
 
 /** Every code a refusal can have. */
-
 export type RefusalCode =
   | "already-paused"
   | "already-said"

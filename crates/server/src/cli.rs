@@ -44,7 +44,12 @@ pub enum Command {
 #[derive(Args)]
 pub struct Serve {
     /// Where to listen
-    #[arg(long, env = "FABULA_LISTEN", value_name = "ADDR", default_value = "0.0.0.0:8420")]
+    #[arg(
+        long,
+        env = "FABULA_LISTEN",
+        value_name = "ADDR",
+        default_value = "0.0.0.0:8420"
+    )]
     pub listen: SocketAddr,
     /// Where everything is kept
     #[arg(long, env = "FABULA_DATA", value_name = "DIR", default_value = DATA)]
@@ -59,52 +64,146 @@ pub struct Serve {
     #[arg(long, env = "FABULA_BEHIND_PROXY")]
     pub behind_proxy: bool,
     /// What to log, as in RUST_LOG
-    #[arg(long, env = "FABULA_LOG", value_name = "FILTER", default_value = "info")]
+    #[arg(
+        long,
+        env = "FABULA_LOG",
+        value_name = "FILTER",
+        default_value = "info"
+    )]
     pub log: String,
     /// How to log
-    #[arg(long, env = "FABULA_LOG_FORMAT", value_name = "FORMAT", default_value = "text")]
+    #[arg(
+        long,
+        env = "FABULA_LOG_FORMAT",
+        value_name = "FORMAT",
+        default_value = "text"
+    )]
     pub log_format: LogFormat,
     /// Forget rooms that nobody used for so many days
-    #[arg(long, env = "FABULA_EXPIRE_DAYS", value_name = "DAYS", default_value_t = 30, help_heading = "Patience")]
+    #[arg(
+        long,
+        env = "FABULA_EXPIRE_DAYS",
+        value_name = "DAYS",
+        default_value_t = 30,
+        help_heading = "Patience"
+    )]
     pub expire_days: u32,
     /// A room without visitors leaves memory after so many seconds
-    #[arg(long, env = "FABULA_IDLE_AFTER", value_name = "SECONDS", default_value_t = 300, help_heading = "Patience")]
+    #[arg(
+        long,
+        env = "FABULA_IDLE_AFTER",
+        value_name = "SECONDS",
+        default_value_t = 300,
+        help_heading = "Patience"
+    )]
     pub idle_after: u32,
     /// A player whose connection is lost counts as away for so long, then as gone
-    #[arg(long, env = "FABULA_AWAY_AFTER", value_name = "SECONDS", default_value_t = 20, help_heading = "Patience")]
+    #[arg(
+        long,
+        env = "FABULA_AWAY_AFTER",
+        value_name = "SECONDS",
+        default_value_t = 20,
+        help_heading = "Patience"
+    )]
     pub away_after: u32,
     /// A host who is gone for so long passes the role on
-    #[arg(long, env = "FABULA_HOST_AFTER", value_name = "SECONDS", default_value_t = 60, help_heading = "Patience")]
+    #[arg(
+        long,
+        env = "FABULA_HOST_AFTER",
+        value_name = "SECONDS",
+        default_value_t = 60,
+        help_heading = "Patience"
+    )]
     pub host_after: u32,
     /// A bot plays for somebody who is gone for so long, where the table wants it
-    #[arg(long, env = "FABULA_STAND_IN_AFTER", value_name = "SECONDS", default_value_t = 40, help_heading = "Patience")]
+    #[arg(
+        long,
+        env = "FABULA_STAND_IN_AFTER",
+        value_name = "SECONDS",
+        default_value_t = 40,
+        help_heading = "Patience"
+    )]
     pub stand_in_after: u32,
     /// After a restart nobody's time runs out for so long
-    #[arg(long, env = "FABULA_RESTART_GRACE", value_name = "SECONDS", default_value_t = 15, help_heading = "Patience")]
+    #[arg(
+        long,
+        env = "FABULA_RESTART_GRACE",
+        value_name = "SECONDS",
+        default_value_t = 15,
+        help_heading = "Patience"
+    )]
     pub restart_grace: u32,
     /// How long bots think: shortest and longest
-    #[arg(long, env = "FABULA_BOT_THINK", value_name = "SECONDS", default_value = "1.5-5", help_heading = "Patience")]
+    #[arg(
+        long,
+        env = "FABULA_BOT_THINK",
+        value_name = "SECONDS",
+        default_value = "1.5-5",
+        help_heading = "Patience"
+    )]
     pub bot_think: Span,
     /// How long bots wait before they claim the first clue
-    #[arg(long, env = "FABULA_BOT_CLAIM", value_name = "SECONDS", default_value = "20-30", help_heading = "Patience")]
+    #[arg(
+        long,
+        env = "FABULA_BOT_CLAIM",
+        value_name = "SECONDS",
+        default_value = "20-30",
+        help_heading = "Patience"
+    )]
     pub bot_claim: Span,
     /// The largest message or request; recordings may have 1 MB
-    #[arg(long, env = "FABULA_MESSAGE_BYTES", value_name = "BYTES", default_value_t = 65_536, help_heading = "Limits")]
+    #[arg(
+        long,
+        env = "FABULA_MESSAGE_BYTES",
+        value_name = "BYTES",
+        default_value_t = 65_536,
+        help_heading = "Limits"
+    )]
     pub message_bytes: u32,
     /// Messages a second for each connection
-    #[arg(long, env = "FABULA_MESSAGES_PER_SECOND", value_name = "N", default_value_t = 20, help_heading = "Limits")]
+    #[arg(
+        long,
+        env = "FABULA_MESSAGES_PER_SECOND",
+        value_name = "N",
+        default_value_t = 20,
+        help_heading = "Limits"
+    )]
     pub messages_per_second: u32,
     /// New tables an hour for each address
-    #[arg(long, env = "FABULA_TABLES_PER_HOUR", value_name = "N", default_value_t = 60, help_heading = "Limits")]
+    #[arg(
+        long,
+        env = "FABULA_TABLES_PER_HOUR",
+        value_name = "N",
+        default_value_t = 60,
+        help_heading = "Limits"
+    )]
     pub tables_per_hour: u32,
     /// Wrong codes at once for each address: a whole class may mistype
-    #[arg(long, env = "FABULA_GUESSES", value_name = "N", default_value_t = 100, help_heading = "Limits")]
+    #[arg(
+        long,
+        env = "FABULA_GUESSES",
+        value_name = "N",
+        default_value_t = 100,
+        help_heading = "Limits"
+    )]
     pub guesses: u32,
     /// Wrong codes a minute for each address, when those are used up
-    #[arg(long, env = "FABULA_GUESSES_PER_MINUTE", value_name = "N", default_value_t = 10, help_heading = "Limits")]
+    #[arg(
+        long,
+        env = "FABULA_GUESSES_PER_MINUTE",
+        value_name = "N",
+        default_value_t = 10,
+        help_heading = "Limits"
+    )]
     pub guesses_per_minute: u32,
     /// Lines of talk and reactions a minute for each player
-    #[arg(long, env = "FABULA_TALK_PER_MINUTE", value_name = "N", default_value_t = 40, help_heading = "Limits")]
+    #[arg(
+        long,
+        env = "FABULA_TALK_PER_MINUTE",
+        value_name = "N",
+        default_value_t = 40,
+        help_heading = "Limits"
+    )]
     pub talk_per_minute: u32,
 }
 
@@ -126,7 +225,10 @@ impl FromStr for Span {
 
     fn from_str(text: &str) -> Result<Span, String> {
         let seconds = |text: &str| {
-            let number: f64 = text.trim().parse().map_err(|_| format!("{text:?} is no number"))?;
+            let number: f64 = text
+                .trim()
+                .parse()
+                .map_err(|_| format!("{text:?} is no number"))?;
             Duration::try_from_secs_f64(number).map_err(|e| e.to_string())
         };
         let (least, most) = text.split_once('-').unwrap_or((text, text));

@@ -59,7 +59,11 @@ impl Default for Metrics {
         };
         registry.register("rooms", "Rooms in memory", metrics.rooms.clone());
         registry.register("connections", "Open sockets", metrics.connections.clone());
-        registry.register("seats", "Places taken in rooms in memory", metrics.seats.clone());
+        registry.register(
+            "seats",
+            "Places taken in rooms in memory",
+            metrics.seats.clone(),
+        );
         registry.register(
             "actions",
             "Events appended to rooms: what players, hosts, clocks and bots did",
@@ -119,7 +123,9 @@ impl Metrics {
 
     /// Notes that so many more places, or fewer, are taken.
     pub fn seated(&self, persons: i64, bots: i64) {
-        self.seats.get_or_create(&Kind { kind: "person" }).inc_by(persons);
+        self.seats
+            .get_or_create(&Kind { kind: "person" })
+            .inc_by(persons);
         self.seats.get_or_create(&Kind { kind: "bot" }).inc_by(bots);
     }
 

@@ -92,12 +92,21 @@ mod tests {
         assert!(!ours("10.0.0.2:8080", Some("http://10.0.0.2:9090")));
         assert!(!ours("play.example.org", Some("https://evil.example")));
         assert!(!ours("play.example.org", Some("null")));
-        assert!(!ours("play.example.org", Some("https://play.example.org.evil.example")));
+        assert!(!ours(
+            "play.example.org",
+            Some("https://play.example.org.evil.example")
+        ));
     }
 
     #[test]
     fn a_public_address_has_nothing_behind_it() {
-        for wrong in ["play.example.org", "ftp://x", "https://x/fabula", "https://", ""] {
+        for wrong in [
+            "play.example.org",
+            "ftp://x",
+            "https://x/fabula",
+            "https://",
+            "",
+        ] {
             assert!(wrong.parse::<PublicUrl>().is_err(), "{wrong}");
         }
     }

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use fabula_deck::Manifest;
-use fabula_journal::{Observer, Journal, Settings, Sqlite};
+use fabula_journal::{Journal, Observer, Settings, Sqlite};
 use fabula_server::metrics::Metrics;
 use fabula_server::options::{Limits, Options, Pace, Patience};
 use fabula_server::shelf::Shelf;

@@ -55,6 +55,8 @@ impl Server {
             shelf: Arc::new(shelf),
             options,
             metrics,
+            closing: CancellationToken::new(),
+            tasks: TaskTracker::new(),
         });
         Server {
             app: Arc::new(App {
@@ -89,9 +91,16 @@ impl Server {
             served = serving => served,
             () = patience => Ok(()),
         };
-        app.sockets.close();
-        let _ = tokio::time::timeout(LAST_ANSWERS, app.sockets.wait()).await;
         tidying.abort();
+        // First the connections, then the tables they were at.
+        app.sockets.close();
+        let told = tokio::time::timeout(LAST_ANSWERS, app.sockets.wait()).await;
+        app.keeping.closing.cancel();
+        app.keeping.tasks.close();
+        let kept = tokio::time::timeout(LAST_ANSWERS, app.keeping.tasks.wait()).await;
+        if told.is_err() || kept.is_err() {
+            tracing::warn!("not everybody said goodbye in time");
+        }
         served
     }
 }

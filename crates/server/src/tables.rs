@@ -74,7 +74,10 @@ impl Tables {
         let event = Room::create(by, action, wish, sit, &self.keeping.shelf)?;
         let bytes = serde_json::to_vec(&event).map_err(|_| Problem::Unavailable)?;
         let code = self.claim_code(room).await?;
-        let append = self.keeping.journal.append(room, 0, EntryId(id), bytes.into());
+        let append = self
+            .keeping
+            .journal
+            .append(room, 0, EntryId(id), bytes.into());
         match append.await {
             Append::Appended { .. } => {
                 self.keeping.metrics.appended(&event);
@@ -105,7 +108,9 @@ impl Tables {
 
     /// The table with this code, brought to life if it was not.
     pub async fn find(&self, code: &str) -> Result<Table, Problem> {
-        let known = lock(&self.live).get(code).and_then(|slot| slot.get().cloned());
+        let known = lock(&self.live)
+            .get(code)
+            .and_then(|slot| slot.get().cloned());
         if let Some(table) = known.filter(|t| !t.is_closed()) {
             return Ok(table);
         }
@@ -195,7 +200,14 @@ mod tests {
 
     #[test]
     fn of_ten_thousand_codes_at_most_one_is_in_use() {
-        let cases = [(1, 6), (100, 6), (101, 7), (1_000, 7), (1_001, 8), (u64::MAX, 18)];
+        let cases = [
+            (1, 6),
+            (100, 6),
+            (101, 7),
+            (1_000, 7),
+            (1_001, 8),
+            (u64::MAX, 18),
+        ];
         for (in_use, digits) in cases {
             assert_eq!(code_length(in_use), digits, "{in_use}");
         }

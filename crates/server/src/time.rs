@@ -59,8 +59,7 @@ impl Default for DrivenTime {
 impl DrivenTime {
     /// Lets time pass.
     pub fn advance(&self, by: Duration) {
-        self.0
-            .send_modify(|now| *now += by.as_millis() as Stamp);
+        self.0.send_modify(|now| *now += by.as_millis() as Stamp);
     }
 }
 

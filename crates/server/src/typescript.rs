@@ -57,9 +57,9 @@ pub fn module() -> String {
         module.push('\n');
         module.push_str(text);
     };
-    write("/** The version of the protocol. */\n");
-    write(&format!("export const PROTOCOL = {PROTOCOL};\n"));
-    write("/** Why the server ends a connection, by the socket's close code. */\n");
+    write(&format!(
+        "/** The version of the protocol. */\nexport const PROTOCOL = {PROTOCOL};\n"
+    ));
     let codes: String = Bye::iter().fold(String::new(), |mut codes, bye| {
         let name = serde_json::to_string(&bye).unwrap_or_default();
         // Writing to a string cannot fail.
@@ -67,22 +67,24 @@ pub fn module() -> String {
         codes
     });
     write(&format!(
-        "export const CLOSE_CODES: Record<number, Bye> = {{\n{codes}}};\n"
+        "/** Why the server ends a connection, by the socket's close code. */\n\
+         export const CLOSE_CODES: Record<number, Bye> = {{\n{codes}}};\n"
     ));
-    write("/** The colours of rabbits. */\n");
     let colours: Vec<String> = Colour::all()
         .map(|c| serde_json::to_string(&c).unwrap_or_default())
         .collect();
     write(&format!(
-        "export const COLOURS: Colour[] = [{}];\n",
+        "/** The colours of rabbits. */\nexport const COLOURS: Colour[] = [{}];\n",
         colours.join(", ")
     ));
-    write("/** Every code a refusal can have. */\n");
     let codes: String = refusal_codes()
         .iter()
         .map(|code| format!("  | \"{code}\"\n"))
         .collect();
-    write(&format!("export type RefusalCode =\n{};\n", codes.trim_end()));
+    write(&format!(
+        "/** Every code a refusal can have. */\nexport type RefusalCode =\n{};\n",
+        codes.trim_end()
+    ));
     for (docs, declaration) in collector.found.values() {
         write(&format!(
             "{}export {declaration}\n",

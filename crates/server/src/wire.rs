@@ -102,9 +102,7 @@ pub struct TableState<'r> {
 }
 
 /// Why the server ends a connection; also the close code, see [`Bye::close_code`].
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, EnumIter, TS, ToSchema,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, EnumIter, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Bye {
     /// The server stops; it will be back.

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::HeaderMap;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::StatusCode;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::response::{IntoResponse, Response};
 use fabula_deck::{Manifest, Picture};
 use fabula_journal::Hash;
@@ -112,7 +112,10 @@ pub async fn manifest(
     if !bytes.starts_with(b"{") {
         return Err(Problem::NoSuchDeck);
     }
-    let headers = [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, FOR_EVER)];
+    let headers = [
+        (CONTENT_TYPE, "application/json"),
+        (CACHE_CONTROL, FOR_EVER),
+    ];
     Ok((headers, bytes).into_response())
 }
 
@@ -138,7 +141,10 @@ pub async fn picture(
         (CACHE_CONTROL, FOR_EVER.to_owned()),
         (ETAG, tag.clone()),
     ];
-    if headers.get(IF_NONE_MATCH).is_some_and(|v| v.as_bytes() == tag.as_bytes()) {
+    if headers
+        .get(IF_NONE_MATCH)
+        .is_some_and(|v| v.as_bytes() == tag.as_bytes())
+    {
         return Ok((StatusCode::NOT_MODIFIED, answer).into_response());
     }
     let bytes = public(&app, hash).await?.ok_or(Problem::NotFound)?;

@@ -36,7 +36,11 @@ pub async fn identity(State(app): State<Arc<App>>, Maybe(secret): Maybe) -> Resp
     // An old one is given again, so that it lasts.
     let secret = secret.unwrap_or_else(|| Secret::new(options.random()));
     let secure = options.public_url.as_ref().is_some_and(|u| u.is_secure());
-    (StatusCode::NO_CONTENT, [(SET_COOKIE, secret.cookie(secure))]).into_response()
+    (
+        StatusCode::NO_CONTENT,
+        [(SET_COOKIE, secret.cookie(secure))],
+    )
+        .into_response()
 }
 
 /// Get an identity, for an agent: a token of its own.

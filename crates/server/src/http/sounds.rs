@@ -105,8 +105,8 @@ pub async fn fetch(
     let room = at.table.moment().room.clone();
     let hash: Hash = sound.parse().map_err(|_| Problem::NoSuchSound)?;
     // Who has no place must at least be in the room.
-    let at_table = room.member(player).is_some()
-        || at.table.is_watching(player).await.unwrap_or_default();
+    let at_table =
+        room.member(player).is_some() || at.table.is_watching(player).await.unwrap_or_default();
     if !at_table || !room.may_hear(player, &sound) {
         return Err(Problem::NoSuchSound);
     }

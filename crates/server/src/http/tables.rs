@@ -103,8 +103,7 @@ pub async fn view(
     Asked(After { after, wait }): Asked<After>,
 ) -> Result<Response, Problem> {
     let AtTable { table, player } = at;
-    let seated = player.filter(|&p| table.moment().room.member(p).is_some());
-    if let Some(player) = seated {
+    if let Some(player) = player {
         table.asked(player);
     }
     let mut moments = table.moments();
@@ -146,6 +145,7 @@ pub async fn act(
     Body(request): Body<Do>,
 ) -> Result<Json<Done>, Problem> {
     let by = at.player()?;
+    at.table.asked(by);
     let Do { id, turn, command } = request;
     let deed = Deed::Command(command);
     let position = app.ask(at.table, Ask { by, id, turn, deed }).await?;

@@ -1,12 +1,13 @@
 //! Following what the journal has taken in. Outcomes are copied; nothing is decided here.
 
 use fabula_journal::{RoomId, Stamp};
-use fabula_rules::{Change, Clue, Event, Game, ReplayError};
+use fabula_rules::{Change, Clue, Event, Game, Player, ReplayError};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
 use super::{
-    Member, Offer, PlayerId, REMEMBERED, Room, RoomChange, RoomEvent, Table, TableDeck, charter::Charter,
+    Member, Offer, PlayerId, REMEMBERED, Room, RoomChange, RoomEvent, Table, TableDeck,
+    charter::Charter,
 };
 
 /// Why a room's log makes no room.
@@ -152,7 +153,7 @@ impl Room {
                 for member in &mut self.members {
                     let seat = seats.iter().find(|(player, _)| *player == member.id);
                     member.seat = seat.map(|(_, seat)| *seat);
-                    member.ready = false;
+                    member.ready = member.kind == Player::Bot;
                     member.stand_in = false;
                 }
                 self.begin_game(event, decks, at)?;
@@ -190,11 +191,7 @@ impl Room {
 
     /// A seat's label that shares its name with somebody who sits elsewhere now gets a name of its own.
     fn relabel(&mut self, player: PlayerId) {
-        for label in self
-            .members
-            .iter_mut()
-            .filter(|m| m.gone && m.id == player)
-        {
+        for label in self.members.iter_mut().filter(|m| m.gone && m.id == player) {
             let seat = label.seat.map_or(u8::MAX, |s| s.index() as u8);
             let hash = Sha256::new()
                 .chain_update(b"fabula label")

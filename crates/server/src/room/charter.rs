@@ -40,9 +40,7 @@ pub struct Charter {
 }
 
 /// What somebody wants of a table. What is not said stays as it is; at a new table, as usual.
-#[derive(
-    Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema,
-)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(default, deny_unknown_fields)]
 #[ts(optional_fields)]
 pub struct Wish {
@@ -112,11 +110,7 @@ impl Charter {
 }
 
 /// Decks by their names. One that left the shelf can be kept, but not chosen anew.
-fn chosen(
-    ids: &[DeckId],
-    had: &[TableDeck],
-    shelf: &Shelf,
-) -> Result<Vec<TableDeck>, RoomRefusal> {
+fn chosen(ids: &[DeckId], had: &[TableDeck], shelf: &Shelf) -> Result<Vec<TableDeck>, RoomRefusal> {
     if ids.is_empty() || ids.len() > MAX_DECKS {
         return Err(RoomRefusal::WrongNumberOfDecks {
             max: MAX_DECKS,

@@ -21,7 +21,9 @@ impl Room {
                 let present = *present;
                 self.in_game(Actor::Server, None, Action::Conclude { present }, id)?
             }
-            Chore::TimeUp { turn } => self.in_game(Actor::Clock, Some(*turn), Action::MoveOn, id)?,
+            Chore::TimeUp { turn } => {
+                self.in_game(Actor::Clock, Some(*turn), Action::MoveOn, id)?
+            }
             Chore::BotPlays { seat, turn, action } => {
                 self.in_game(Actor::Seat(*seat), Some(*turn), action.clone(), id)?
             }

@@ -194,8 +194,12 @@ impl Room {
     /// Whether a newcomer, or this one coming back, would find a place now.
     pub(super) fn has_place_for(&self, who: Option<PlayerId>) -> bool {
         let nobody = PlayerId([0; 16]);
-        self.place(Member::person(who.unwrap_or(nobody), String::new(), Colour::Snow))
-            .is_ok()
+        self.place(Member::person(
+            who.unwrap_or(nobody),
+            String::new(),
+            Colour::Snow,
+        ))
+        .is_ok()
     }
 
     fn dress(&self, me: &Member, name: Option<&str>, colour: Option<Colour>) -> Decided {
@@ -290,8 +294,13 @@ impl Room {
             return Err(RoomRefusal::AlreadySeated);
         }
         let hash: [u8; 32] = Sha256::digest(token.0).into();
-        let offer = self.offers.iter().find(|o| o.token == hash && now < o.until);
-        let from = offer.map(|o| o.player).filter(|&p| self.member(p).is_some());
+        let offer = self
+            .offers
+            .iter()
+            .find(|o| o.token == hash && now < o.until);
+        let from = offer
+            .map(|o| o.player)
+            .filter(|&p| self.member(p).is_some());
         let from = from.ok_or(RoomRefusal::LinkUnknown)?;
         Ok(vec![RoomChange::Moved { from, to: by }])
     }
@@ -307,7 +316,10 @@ impl Room {
         let other = charter.settings != self.charter.settings
             || charter.clocks != self.charter.clocks
             || charter.decks != self.charter.decks;
-        let unready = self.members.iter().filter(|m| m.ready && other);
+        let unready = self
+            .members
+            .iter()
+            .filter(|m| m.is_person() && m.ready && other);
         let unready = unready.map(|m| RoomChange::Readied {
             player: m.id,
             ready: false,
@@ -324,8 +336,8 @@ impl Room {
             return Err(RoomRefusal::GameRunning);
         }
         let here = self.members.iter().filter(|m| !m.gone);
-        let complete = here.clone().count() == order.len()
-            && here.clone().all(|m| order.contains(&m.id));
+        let complete =
+            here.clone().count() == order.len() && here.clone().all(|m| order.contains(&m.id));
         if !complete {
             return Err(RoomRefusal::OrderIncomplete);
         }

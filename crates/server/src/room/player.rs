@@ -34,17 +34,7 @@ impl fmt::Debug for PlayerId {
 
 /// The colour of a player's rabbit.
 #[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    Hash,
-    Serialize,
-    Deserialize,
-    EnumIter,
-    TS,
-    ToSchema,
+    Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, EnumIter, TS, ToSchema,
 )]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // colours explain themselves

@@ -159,7 +159,12 @@ impl Room {
             resume: pauses.all_skipped && me.seat.is_some() || host && pauses.host,
             move_on: host && running.is_some() && !pauses.any(),
             close: if host {
-                seats.iter().filter(is_open).filter(|s| open(s)).copied().collect()
+                seats
+                    .iter()
+                    .filter(is_open)
+                    .filter(|s| open(s))
+                    .copied()
+                    .collect()
             } else {
                 Vec::new()
             },

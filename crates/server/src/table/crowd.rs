@@ -132,7 +132,9 @@ impl Crowd {
     /// When somebody's presence changes next, if nothing happens.
     pub fn next_change(&self, player: PlayerId, now: Stamp) -> Option<Stamp> {
         let asked = self.asked_until(player).filter(|&until| now < until);
-        let gone = self.absent_since(player, now).map(|since| since + self.away);
+        let gone = self
+            .absent_since(player, now)
+            .map(|since| since + self.away);
         asked.or(gone.filter(|&at| now < at))
     }
 }

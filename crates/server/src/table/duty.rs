@@ -86,7 +86,10 @@ impl Duty<'_> {
         let next = |m: &&Member| m.is_person() && self.crowd.connected(m.id, self.now);
         let to = around.clone().find(next)?.id;
         let patience = self.options.patience.host.as_millis() as Stamp;
-        self.at((since + patience).max(self.quiet_until), Chore::PassHost { to })
+        self.at(
+            (since + patience).max(self.quiet_until),
+            Chore::PassHost { to },
+        )
     }
 
     fn someone_is_gone(&self) -> Option<Due> {
@@ -101,15 +104,25 @@ impl Duty<'_> {
             plays.then_some((since, m.id))
         });
         let (since, player) = missing.min()?;
-        self.at((since + patience).max(self.quiet_until), Chore::StandIn { player })
+        self.at(
+            (since + patience).max(self.quiet_until),
+            Chore::StandIn { player },
+        )
     }
 
     fn all_agree(&self) -> Option<Due> {
         let game = self.room.running()?;
         let present = |m: &&Member| self.crowd.presence(m.id, self.now) != Presence::Gone;
-        let present: SeatSet = self.persons().filter(present).filter_map(|m| m.seat).collect();
+        let present: SeatSet = self
+            .persons()
+            .filter(present)
+            .filter_map(|m| m.seat)
+            .collect();
         let asked = present.and(game.in_play());
-        let asked: SeatSet = asked.iter().filter(|&s| game.player(s) == Player::Person).collect();
+        let asked: SeatSet = asked
+            .iter()
+            .filter(|&s| game.player(s) == Player::Person)
+            .collect();
         let agreed = game.view(None).agreed;
         (!asked.is_empty() && asked.without(agreed).is_empty())
             .then_some(Due::Now(Chore::Conclude { present }))
@@ -128,7 +141,11 @@ impl Duty<'_> {
         let awaited = game.awaited().iter();
         let bots = awaited.filter(|&s| game.player(s) == Player::Bot);
         let ready = bots.map(|seat| {
-            let delay = thinking_time(&self.options.pace, &self.luck(game, turn, seat, "pace"), turn);
+            let delay = thinking_time(
+                &self.options.pace,
+                &self.luck(game, turn, seat, "pace"),
+                turn,
+            );
             (wick.since + delay, seat)
         });
         let (at, seat) = ready.min_by_key(|&(at, _)| at)?;

@@ -9,6 +9,8 @@ use futures::StreamExt;
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 use tokio::sync::{broadcast, mpsc, watch};
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
 
 use super::crowd::{Crowd, Presence};
 use super::duty::{Due, Duty};
@@ -17,9 +19,7 @@ use super::{Aside, Letter, Moment, Outcome, Reaction, Table, TalkLine};
 use crate::metrics::Metrics;
 use crate::options::Options;
 use crate::refused::Problem;
-use crate::room::{
-    Ask, BrokenLog, Chore, Facts, Member, PlayerId, Room, RoomEvent, RoomRefusal,
-};
+use crate::room::{Ask, BrokenLog, Chore, Facts, Member, PlayerId, Room, RoomEvent, RoomRefusal};
 use crate::shelf::Shelf;
 use crate::summary::Summary;
 use crate::text;
@@ -46,6 +46,10 @@ pub struct Keeping {
     pub options: Options,
     /// What is counted.
     pub metrics: Metrics,
+    /// Cancelled when tables have to leave memory.
+    pub closing: CancellationToken,
+    /// The tables' tasks.
+    pub tasks: TaskTracker,
 }
 
 /// Why a table cannot be, or go on.
@@ -126,7 +130,7 @@ pub async fn load(
         moments: live.moments.subscribe(),
         asides: live.asides.clone(),
     };
-    tokio::spawn(async move {
+    live.keeping.tasks.clone().spawn(async move {
         let code = live.code.clone();
         match live.run(mailbox).await {
             Ok(()) => tracing::debug!(%code, "a table leaves memory"),
@@ -193,6 +197,7 @@ impl Live {
     }
 
     async fn run(mut self, mut mailbox: mpsc::UnboundedReceiver<Letter>) -> Result<(), LiveError> {
+        let closing = self.keeping.closing.clone();
         loop {
             let wake = self.look_after().await?;
             self.show();
@@ -202,7 +207,10 @@ impl Live {
             if idle_at.is_some_and(|at| at <= now) && mailbox.is_empty() {
                 return Ok(());
             }
-            let announce_at = self.announced.as_ref().map(|_| self.announced_at + ANNOUNCE_EVERY);
+            let announce_at = self
+                .announced
+                .as_ref()
+                .map(|_| self.announced_at + ANNOUNCE_EVERY);
             let at = [wake, idle_at, announce_at].into_iter().flatten().min();
             let time = self.keeping.options.time.clone();
             let sleep = async {
@@ -212,6 +220,7 @@ impl Live {
                 }
             };
             tokio::select! {
+                () = closing.cancelled() => return Ok(()),
                 letter = mailbox.recv() => match letter {
                     Some(letter) => self.open(letter).await?,
                     None => return Ok(()),

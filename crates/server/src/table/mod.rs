@@ -86,14 +86,38 @@ pub type Outcome = Result<u64, Problem>;
 
 /// What can be asked of a table's task.
 enum Letter {
-    Ask { ask: Box<Ask>, answer: oneshot::Sender<Outcome> },
-    Enter { player: Option<PlayerId>, answer: oneshot::Sender<VisitId> },
-    Leave { visit: VisitId },
-    LookAway { visit: VisitId, away: bool },
-    Asked { player: PlayerId },
-    Say { player: PlayerId, text: String, answer: oneshot::Sender<Result<u64, Problem>> },
-    React { player: PlayerId, reaction: Reaction, answer: oneshot::Sender<Result<(), Problem>> },
-    IsWatching { player: PlayerId, answer: oneshot::Sender<bool> },
+    Ask {
+        ask: Box<Ask>,
+        answer: oneshot::Sender<Outcome>,
+    },
+    Enter {
+        player: Option<PlayerId>,
+        answer: oneshot::Sender<VisitId>,
+    },
+    Leave {
+        visit: VisitId,
+    },
+    LookAway {
+        visit: VisitId,
+        away: bool,
+    },
+    Asked {
+        player: PlayerId,
+    },
+    Say {
+        player: PlayerId,
+        text: String,
+        answer: oneshot::Sender<Result<u64, Problem>>,
+    },
+    React {
+        player: PlayerId,
+        reaction: Reaction,
+        answer: oneshot::Sender<Result<(), Problem>>,
+    },
+    IsWatching {
+        player: PlayerId,
+        answer: oneshot::Sender<bool>,
+    },
 }
 
 /// A table to talk to.
@@ -176,7 +200,11 @@ impl Table {
     }
 
     /// Says something at the table. The answer is the line's number.
-    pub async fn say(&self, player: PlayerId, text: String) -> Result<Result<u64, Problem>, Closed> {
+    pub async fn say(
+        &self,
+        player: PlayerId,
+        text: String,
+    ) -> Result<Result<u64, Problem>, Closed> {
         self.post(|answer| Letter::Say {
             player,
             text,
