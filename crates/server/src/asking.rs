@@ -10,7 +10,7 @@ const TRIES: usize = 3;
 
 impl App {
     async fn again(&self, table: &mut Table) -> Result<(), Problem> {
-        *table = self.tables.find(&table.code().to_owned()).await?;
+        *table = self.tables.find(table.code()).await?;
         Ok(())
     }
 
