@@ -315,14 +315,8 @@ impl Client {
                 assert!(state.position >= old, "the table never goes back");
                 self.state = Some(TableState::clone(state));
             }
-            ToClient::Said { line } => {
-                if self
-                    .talk
-                    .last()
-                    .is_none_or(|last| last.number < line.number)
-                {
-                    self.talk.push(line.clone());
-                }
+            ToClient::Said { line } if self.talk.last().is_none_or(|l| l.number < line.number) => {
+                self.talk.push(line.clone());
             }
             ToClient::Bye { bye } => self.bye = Some(*bye),
             _ => {}
