@@ -2,9 +2,11 @@
 
 use std::sync::Arc;
 
+use axum::response::Redirect;
 use axum::routing::get;
 use axum::{Json, Router};
 use utoipa::openapi::response::{Response, ResponseBuilder};
+use utoipa::openapi::schema::{AdditionalProperties, Schema};
 use utoipa::openapi::{ContentBuilder, OpenApi as Document, Ref, RefOr, ResponsesBuilder};
 use utoipa::{IntoResponses, OpenApi, ToSchema};
 use utoipa_swagger_ui::{Config, SwaggerUi};
@@ -12,6 +14,7 @@ use utoipa_swagger_ui::{Config, SwaggerUi};
 use super::App;
 use super::app::api;
 use crate::refused::Refused;
+use crate::room::Command;
 use crate::wire::{ToClient, ToServer};
 
 /// What the document says beside the routes.
@@ -42,7 +45,7 @@ impl IntoResponses for Problems {
             ("429", "Too often; wait a little"),
             ("503", "Nothing can be kept at the moment; try again"),
         ];
-        let refused = Ref::from_schema_name(Refused::name());
+        let refused = Ref::from_schema_name(<Refused as ToSchema>::name());
         let response = |description: &str| {
             ResponseBuilder::new()
                 .description(description)
@@ -63,9 +66,24 @@ impl IntoResponses for Problems {
 
 fn complete(mut routes: Document) -> Document {
     routes.merge(About::openapi());
+    close_commands(&mut routes);
     routes.info = About::openapi().info;
     routes.info.version = env!("CARGO_PKG_VERSION").to_owned();
     routes
+}
+
+/// A command with an unknown field is refused; the derived schema does not say so for variants.
+fn close_commands(document: &mut Document) {
+    let schemas = document.components.as_mut().map(|c| &mut c.schemas);
+    let command = schemas.and_then(|s| s.get_mut(&*<Command as ToSchema>::name()));
+    if let Some(RefOr::T(Schema::OneOf(command))) = command {
+        for variant in &mut command.items {
+            if let RefOr::T(Schema::Object(variant)) = variant {
+                let closed = AdditionalProperties::FreeForm(false);
+                variant.additional_properties = Some(Box::new(closed));
+            }
+        }
+    }
 }
 
 /// The document.
@@ -76,8 +94,9 @@ pub fn openapi() -> Document {
 /// The document and the page.
 pub fn routes(document: Document) -> Router<Arc<App>> {
     let document = complete(document);
-    let page = SwaggerUi::new("/api").config(Config::from("/api/openapi.json"));
+    let page = SwaggerUi::new("/api/docs").config(Config::from("/api/openapi.json"));
     Router::new()
+        .route("/api", get(async || Redirect::to("/api/docs/")))
         .route("/api/openapi.json", get(async move || Json(document)))
         .merge(page)
 }

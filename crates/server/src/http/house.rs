@@ -102,7 +102,15 @@ pub async fn health(State(app): State<Arc<App>>) -> Response {
 /// Figures for Prometheus.
 #[utoipa::path(
     get, path = "/metrics", tag = "server",
-    responses((status = 200, description = "The figures", body = String), Problems)
+    responses(
+        (
+            status = 200,
+            description = "The figures",
+            body = String,
+            content_type = "application/openmetrics-text; version=1.0.0; charset=utf-8",
+        ),
+        Problems,
+    )
 )]
 pub async fn metrics(State(app): State<Arc<App>>) -> Response {
     let content_type = "application/openmetrics-text; version=1.0.0; charset=utf-8";

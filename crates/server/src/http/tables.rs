@@ -54,6 +54,7 @@ pub struct Listed {
 /// Open a table.
 #[utoipa::path(
     post, path = "/api/tables", tag = "tables",
+    request_body = NewTable,
     responses((status = 201, description = "It is open", body = Opened), Problems)
 )]
 pub async fn create(
@@ -168,6 +169,7 @@ pub async fn album(State(app): State<Arc<App>>, at: AtTable) -> Result<Json<Albu
 #[into_params(parameter_in = Query)]
 pub struct WhichGame {
     /// The room's game, from 0; the last one that is over if you do not say.
+    #[param(maximum = 4294967295_i64)]
     game: Option<u32>,
 }
 

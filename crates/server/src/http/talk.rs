@@ -74,6 +74,7 @@ pub async fn read(State(app): State<Arc<App>>, at: AtTable) -> Result<Json<Talk>
 #[utoipa::path(
     post, path = "/api/tables/{code}/talk", tag = "talk",
     params(("code" = String, Path, description = "The table's code")),
+    request_body = Say,
     responses((status = 200, description = "It was said", body = Said), Problems)
 )]
 pub async fn say(
@@ -89,6 +90,7 @@ pub async fn say(
 #[utoipa::path(
     post, path = "/api/tables/{code}/reactions", tag = "talk",
     params(("code" = String, Path, description = "The table's code")),
+    request_body = React,
     responses((status = 204, description = "It was shown"), Problems)
 )]
 pub async fn react(
