@@ -12,8 +12,30 @@ export const CLOSE_CODES: Record<number, Bye> = {
   4004: "no_such_table",
   4003: "kicked",
   4029: "too_much",
+  4010: "seat_moved",
   4050: "failed",
 };
+
+/** The most players at a table. */
+export const MAX_PLAYERS = 12;
+
+/** The most characters in a name. */
+export const MAX_NAME = 24;
+
+/** The most characters in a line of talk. */
+export const MAX_LINE = 300;
+
+/** The most characters in a clue. */
+export const MAX_CLUE = 200;
+
+/** The most bytes in a recording. */
+export const MAX_SOUND_BYTES = 1048576;
+
+/** The most seconds in a recording. */
+export const MAX_SOUND_SECONDS = 30;
+
+/** The shortest clock, in seconds. */
+export const SHORTEST_CLOCK = 5;
 
 /** The colours of rabbits. */
 export const COLOURS: Colour[] = ["snow", "poppy", "honey", "moss", "teal", "sky", "iris", "plum", "rose", "cocoa", "soot", "mint"];
@@ -27,6 +49,7 @@ export type RefusalCode =
   | "bad-request"
   | "bots-cannot"
   | "bots-have-no-say"
+  | "bots-need-words"
   | "card-needed"
   | "card-not-in-hand"
   | "card-not-on-table"
@@ -43,6 +66,7 @@ export type RefusalCode =
   | "kicked"
   | "kind-is-the-presets"
   | "link-unknown"
+  | "locked"
   | "method-not-allowed"
   | "muted"
   | "name-empty"
@@ -70,6 +94,7 @@ export type RefusalCode =
   | "not-seated"
   | "not-storyteller"
   | "not-yours"
+  | "not-yourself"
   | "nothing-to-take-back"
   | "odd-players-in-pairs"
   | "order-incomplete"
@@ -86,6 +111,8 @@ export type RefusalCode =
   | "same-deck-twice"
   | "seat-not-open"
   | "setting-out-of-range"
+  | "sound-empty"
+  | "sound-has-picture"
   | "sound-not-recognised"
   | "sound-too-large"
   | "sound-too-long"
@@ -101,9 +128,11 @@ export type RefusalCode =
   | "talk-too-long"
   | "too-few-players"
   | "too-large"
+  | "too-many-connections"
   | "too-many-guesses"
   | "too-many-messages"
   | "too-many-players"
+  | "too-many-requests"
   | "too-many-sounds"
   | "too-many-tables"
   | "turn-needed"
@@ -140,6 +169,10 @@ export type AlbumGame = {
  */
 game: number, 
 /**
+ * Its rules.
+ */
+settings: Settings, 
+/**
  * Its pictures.
  */
 decks: Array<TableDeck>, 
@@ -175,7 +208,15 @@ name: string,
 /**
  * In which colour.
  */
-colour: Colour, };
+colour: Colour, 
+/**
+ * A person or a bot.
+ */
+kind: PlayerKind, 
+/**
+ * Whose score they played for.
+ */
+side: Seat, };
 
 /**
  * One round when all was revealed.
@@ -210,7 +251,7 @@ many: number, };
 /**
  * Why the server ends a connection; also the close code, see [`Bye::close_code`].
  */
-export type Bye = "stopping" | "other_version" | "no_hello" | "no_such_table" | "kicked" | "too_much" | "failed";
+export type Bye = "stopping" | "other_version" | "no_hello" | "no_such_table" | "kicked" | "too_much" | "seat_moved" | "failed";
 
 /**
  * A card of the game: its index in the cards the game was set up with. What picture that is, the
@@ -287,7 +328,11 @@ late_joining: boolean,
 /**
  * Whether a bot plays for those who are away.
  */
-stand_ins: boolean, };
+stand_ins: boolean, 
+/**
+ * Whether nobody new may take a place.
+ */
+locked: boolean, };
 
 /**
  * The clock of the present turn.
@@ -525,8 +570,8 @@ decks: Array<DeckOffer>, };
  */
 export type Do = { 
 /**
- * A name of your making: 16 random bytes in hexadecimal. The same one again has no further effect, and
- * the same answer.
+ * A name of your making: 16 random bytes in hexadecimal. What was done under it is
+ * not done again, and has the same answer; what was refused is looked at anew.
  */
 id: ActionId, 
 /**
@@ -557,6 +602,15 @@ position: number, };
 export type Ending = "target" | "laps" | "deck_end" | "agreement";
 
 /**
+ * What to add to a link.
+ */
+export type Fragment = { 
+/**
+ * It comes behind a `#`, where no server sees it: a seat link's secret, say.
+ */
+fragment: string, };
+
+/**
  * How the players play: this is what a preset is about, and no house rule changes it.
  */
 export type GameKind = "single" | "party" | "pairs_one_votes" | "pairs_all_vote";
@@ -565,6 +619,10 @@ export type GameKind = "single" | "party" | "pairs_one_votes" | "pairs_all_vote"
  * The game on the table.
  */
 export type GameTable = { 
+/**
+ * Its rules, whatever the table plays next.
+ */
+settings: Settings, 
 /**
  * Its pictures: card numbers run through them in this order.
  */
@@ -718,7 +776,7 @@ vote?: VoteChoice,
 /**
  * Say that one has seen enough of the scored round.
  */
-ready?: boolean, 
+seen?: boolean, 
 /**
  * Agree to end the game.
  */
@@ -816,6 +874,10 @@ close: Array<Seat>, };
  */
 export type NewTable = { 
 /**
+ * A name of your making, 16 random bytes in hexadecimal: sent again, it is the same table.
+ */
+id?: ActionId, 
+/**
  * Your name, if you want to sit down at once and be the host. Otherwise the first to sit down is.
  */
 name?: string, 
@@ -823,6 +885,14 @@ name?: string,
  * The colour of your rabbit.
  */
 colour?: Colour, 
+/**
+ * So many bots sit down too.
+ */
+bots: number, 
+/**
+ * Begin at once.
+ */
+start: boolean, 
 /**
  * What the table plays; what is not said is as usual.
  */
@@ -1467,6 +1537,10 @@ export type TableState = {
  */
 code: string, 
 /**
+ * The link that does.
+ */
+link: string, 
+/**
  * How many events the table has seen. A higher one is newer.
  */
 position: number, 
@@ -1523,6 +1597,10 @@ may: May,
  * Why the next game cannot begin, if it cannot.
  */
 start_refused: Refused | null, 
+/**
+ * Why you cannot take a place, if you have none and cannot.
+ */
+sit_refused: Refused | null, 
 /**
  * The game, being played or over.
  */
@@ -1753,4 +1831,8 @@ late_joining?: boolean,
 /**
  * Whether a bot plays for those who are away.
  */
-stand_ins?: boolean, };
+stand_ins?: boolean, 
+/**
+ * Whether nobody new may take a place.
+ */
+locked?: boolean, };

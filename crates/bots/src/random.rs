@@ -16,7 +16,15 @@ impl Mind for RandomMind {
             return None;
         }
         let clues = clues(language);
-        let clue = Clue::text(clues[chance.below(clues.len())]);
+        let words = clues[chance.below(clues.len())];
+        // A bot cannot sing; where only that is allowed, it says what it would sing.
+        let performs = view.legal.tell.is_some_and(|tell| !tell.forms.text);
+        let clue = match performs {
+            true => Clue::Performed {
+                note: Some(words.into()),
+            },
+            false => Clue::text(words),
+        };
         view.legal.pick(chance, &clue)
     }
 }

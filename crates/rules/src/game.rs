@@ -214,6 +214,16 @@ impl Game {
         self.round
     }
 
+    /// The numbers that hold for this round.
+    pub fn size(&self) -> RoundSize {
+        self.size
+    }
+
+    /// Who would end the game here.
+    pub fn agreed(&self) -> SeatSet {
+        self.agreed
+    }
+
     /// What holds the game.
     pub fn pauses(&self) -> Pauses {
         self.pauses

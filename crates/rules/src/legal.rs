@@ -77,7 +77,7 @@ pub struct Legal {
     pub vote: Option<VoteChoice>,
     /// Say that one has seen enough of the scored round.
     #[serde(default, skip_serializing_if = "is_false")]
-    pub ready: bool,
+    pub seen: bool,
     /// Agree to end the game.
     #[serde(default, skip_serializing_if = "is_false")]
     pub agree_to_end: bool,
@@ -141,7 +141,7 @@ impl Game {
                 legal.vote = self.vote_choice(seat);
                 legal.take_back = self.can_take_back(seat);
             }
-            Phase::Review { ready, .. } => legal.ready = !ready.contains(seat),
+            Phase::Review { ready, .. } => legal.seen = !ready.contains(seat),
             Phase::Clue { .. } | Phase::Over { .. } => {}
         }
         legal
@@ -225,7 +225,7 @@ impl Legal {
                         None => !vote.red,
                     }
             }),
-            Action::Ready => self.ready,
+            Action::Ready => self.seen,
             Action::AgreeToEnd => self.agree_to_end,
             Action::KeepPlaying => self.keep_playing,
             Action::Leave => self.leave,

@@ -51,7 +51,7 @@ impl Legal {
             })
         } else if self.claim {
             Some(Action::Claim)
-        } else if self.ready {
+        } else if self.seen {
             Some(Action::Ready)
         } else {
             None

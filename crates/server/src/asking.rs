@@ -3,63 +3,76 @@
 use crate::http::App;
 use crate::refused::Problem;
 use crate::room::{Ask, PlayerId};
-use crate::table::{Closed, Reaction, Table};
+use crate::table::{Closed, Reaction, Table, Visit};
 
 /// How often a table is looked up again.
 const TRIES: usize = 3;
 
 impl App {
-    async fn again(&self, table: &mut Table) -> Result<(), Problem> {
-        *table = self.tables.find(table.code()).await?;
-        Ok(())
+    async fn at<T, F: Future<Output = Result<T, Closed>>>(
+        &self,
+        mut table: Table,
+        ask: impl Fn(Table) -> F,
+    ) -> Result<T, Problem> {
+        for _ in 0..TRIES {
+            match ask(table.clone()).await {
+                Ok(answer) => return Ok(answer),
+                Err(Closed) => table = self.tables.find(table.code()).await?,
+            }
+        }
+        Err(Problem::Unavailable)
     }
 
     /// Asks for something; gives its place in the log when it is durable.
-    pub async fn ask(&self, mut table: Table, ask: Ask) -> Result<u64, Problem> {
-        for _ in 0..TRIES {
-            match table.ask(ask.clone()).await {
-                Ok(outcome) => return outcome,
-                Err(Closed) => self.again(&mut table).await?,
-            }
-        }
-        Err(Problem::Unavailable)
+    pub async fn ask(&self, table: Table, ask: Ask) -> Result<u64, Problem> {
+        let ask = |table: Table| {
+            let ask = ask.clone();
+            async move { table.ask(ask).await }
+        };
+        self.at(table, ask).await?
     }
 
-    /// Says something at a table.
-    pub async fn say(
-        &self,
-        mut table: Table,
-        player: PlayerId,
-        text: String,
-    ) -> Result<u64, Problem> {
+    /// Connects to a table.
+    pub async fn visit(&self, table: Table, player: Option<PlayerId>) -> Result<Visit, Problem> {
+        let visit = self.at(table, |table| async move { table.enter(player).await });
+        visit.await?.ok_or(Problem::TooManyConnections)
+    }
+
+    /// Whether somebody is connected to a table, with or without a place.
+    pub async fn is_watching(&self, table: Table, player: PlayerId) -> Result<bool, Problem> {
+        self.at(
+            table,
+            |table| async move { table.is_watching(player).await },
+        )
+        .await
+    }
+
+    /// Says something at a table; gives the line's number.
+    pub async fn say(&self, table: Table, player: PlayerId, text: String) -> Result<u64, Problem> {
         if !self.gate.talk(player) {
             return Err(Problem::TalkTooFast);
         }
-        for _ in 0..TRIES {
-            match table.say(player, text.clone()).await {
-                Ok(said) => return said,
-                Err(Closed) => self.again(&mut table).await?,
-            }
-        }
-        Err(Problem::Unavailable)
+        let say = |table: Table| {
+            let text = text.clone();
+            async move { table.say(player, text).await }
+        };
+        self.at(table, say).await?
     }
 
     /// Shows a reaction.
     pub async fn react(
         &self,
-        mut table: Table,
+        table: Table,
         player: PlayerId,
         reaction: Reaction,
     ) -> Result<(), Problem> {
         if !self.gate.talk(player) {
             return Err(Problem::TalkTooFast);
         }
-        for _ in 0..TRIES {
-            match table.react(player, reaction).await {
-                Ok(shown) => return shown,
-                Err(Closed) => self.again(&mut table).await?,
-            }
-        }
-        Err(Problem::Unavailable)
+        self.at(
+            table,
+            |table| async move { table.react(player, reaction).await },
+        )
+        .await?
     }
 }

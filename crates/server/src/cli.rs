@@ -85,7 +85,8 @@ pub struct Serve {
         env = "FABULA_EXPIRE_DAYS",
         value_name = "DAYS",
         default_value_t = 30,
-        help_heading = "Patience"
+        help_heading = "Patience",
+        value_parser = at_least_one()
     )]
     pub expire_days: u32,
     /// A room without visitors leaves memory after so many seconds
@@ -94,7 +95,8 @@ pub struct Serve {
         env = "FABULA_IDLE_AFTER",
         value_name = "SECONDS",
         default_value_t = 300,
-        help_heading = "Patience"
+        help_heading = "Patience",
+        value_parser = at_least_one()
     )]
     pub idle_after: u32,
     /// A player whose connection is lost counts as away for so long, then as gone
@@ -133,6 +135,39 @@ pub struct Serve {
         help_heading = "Patience"
     )]
     pub restart_grace: u32,
+    /// A program without a socket counts as there for so long after a request
+    #[arg(
+        long,
+        env = "FABULA_AGENT_AFTER",
+        value_name = "SECONDS",
+        default_value_t = 60,
+        help_heading = "Patience"
+    )]
+    pub agent_after: u32,
+    /// How often a connection is asked whether it is there
+    #[arg(long, env = "FABULA_PING_EVERY", value_name = "SECONDS", default_value_t = 5, help_heading = "Patience",
+        value_parser = at_least_one()
+    )]
+    pub ping_every: u32,
+    /// A connection that says nothing for so long is dead
+    #[arg(long, env = "FABULA_DEAD_AFTER", value_name = "SECONDS", default_value_t = 15, help_heading = "Patience",
+        value_parser = at_least_one()
+    )]
+    pub dead_after: u32,
+    /// A client that does not read for so long is dropped
+    #[arg(long, env = "FABULA_SLOW_AFTER", value_name = "SECONDS", default_value_t = 10, help_heading = "Patience",
+        value_parser = at_least_one()
+    )]
+    pub slow_after: u32,
+    /// The longest a request waits for news
+    #[arg(
+        long,
+        env = "FABULA_POLL_WAIT",
+        value_name = "SECONDS",
+        default_value_t = 25,
+        help_heading = "Patience"
+    )]
+    pub poll_wait: u32,
     /// How long bots think: shortest and longest
     #[arg(
         long,
@@ -157,7 +192,8 @@ pub struct Serve {
         env = "FABULA_MESSAGE_BYTES",
         value_name = "BYTES",
         default_value_t = 65_536,
-        help_heading = "Limits"
+        help_heading = "Limits",
+        value_parser = at_least_one()
     )]
     pub message_bytes: u32,
     /// Messages a second for each connection
@@ -169,6 +205,51 @@ pub struct Serve {
         help_heading = "Limits"
     )]
     pub messages_per_second: u32,
+    /// Messages at once for each connection
+    #[arg(
+        long,
+        env = "FABULA_MESSAGE_BURST",
+        value_name = "N",
+        default_value_t = 60,
+        help_heading = "Limits"
+    )]
+    pub message_burst: u32,
+    /// Requests to the API a second for each address
+    #[arg(
+        long,
+        env = "FABULA_REQUESTS_PER_SECOND",
+        value_name = "N",
+        default_value_t = 50,
+        help_heading = "Limits"
+    )]
+    pub requests_per_second: u32,
+    /// Requests to the API at once for each address
+    #[arg(
+        long,
+        env = "FABULA_REQUEST_BURST",
+        value_name = "N",
+        default_value_t = 500,
+        help_heading = "Limits"
+    )]
+    pub request_burst: u32,
+    /// Sockets at once for each address: several classes may share one
+    #[arg(
+        long,
+        env = "FABULA_SOCKETS",
+        value_name = "N",
+        default_value_t = 500,
+        help_heading = "Limits"
+    )]
+    pub sockets: u32,
+    /// Connections at once for each table
+    #[arg(
+        long,
+        env = "FABULA_VISITS",
+        value_name = "N",
+        default_value_t = 200,
+        help_heading = "Limits"
+    )]
+    pub visits: u32,
     /// New tables an hour for each address
     #[arg(
         long,
@@ -205,6 +286,15 @@ pub struct Serve {
         help_heading = "Limits"
     )]
     pub talk_per_minute: u32,
+    /// Lines of talk and reactions at once for each player
+    #[arg(
+        long,
+        env = "FABULA_TALK_BURST",
+        value_name = "N",
+        default_value_t = 10,
+        help_heading = "Limits"
+    )]
+    pub talk_burst: u32,
 }
 
 /// How to log.
@@ -292,6 +382,10 @@ pub struct Verify {
     /// Tell the game move by move
     #[arg(long, conflicts_with = "json")]
     pub story: bool,
+}
+
+fn at_least_one() -> impl TypedValueParser<Value = u32> {
+    clap::value_parser!(u32).range(1..)
 }
 
 fn preset() -> impl TypedValueParser<Value = Preset> {

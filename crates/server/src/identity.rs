@@ -9,8 +9,10 @@ use std::fmt;
 use axum::http::HeaderMap;
 use axum::http::header::{AUTHORIZATION, COOKIE};
 use fabula_journal::RoomId;
+use fabula_rules::ActionId;
 use sha2::{Digest, Sha256};
 
+use crate::digest;
 use crate::room::PlayerId;
 
 /// The cookie's name.
@@ -65,14 +67,14 @@ impl Secret {
     /// Who they are in a room.
     pub fn player(&self, room: RoomId) -> PlayerId {
         let identity = Sha256::digest(self.0);
-        let hash = Sha256::new()
-            .chain_update(b"fabula player")
-            .chain_update(room.0)
-            .chain_update(identity)
-            .finalize();
-        let mut id = PlayerId([0; 16]);
-        id.0.copy_from_slice(&hash[..16]);
-        id
+        PlayerId(digest::short("fabula player", &[&room.0, &identity]))
+    }
+
+    /// The name of a room that they asked for under this name: asked again, it is the same room.
+    pub fn room(&self, id: ActionId) -> RoomId {
+        let identity = Sha256::digest(self.0);
+        let id = id.0.to_be_bytes();
+        RoomId(digest::short("fabula room", &[&identity, &id]))
     }
 
     /// The cookie a browser is given. Scripts cannot read it.

@@ -5,6 +5,7 @@
 //! everybody the room as they may see it. [`Server`] puts it all together.
 
 mod asking;
+mod digest;
 mod limits;
 mod server;
 mod tables;

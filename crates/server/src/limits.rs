@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use governor::clock::{Clock, DefaultClock};
@@ -26,6 +26,10 @@ pub struct Gate {
     /// still tell.
     shut: Mutex<HashMap<IpAddr, Instant>>,
     tables: Keyed<IpAddr>,
+    requests: Keyed<IpAddr>,
+    /// Open sockets.
+    sockets: Mutex<HashMap<IpAddr, usize>>,
+    most_sockets: usize,
     talk: Keyed<PlayerId>,
 }
 
@@ -39,9 +43,13 @@ impl Gate {
     pub fn new(limits: &Limits) -> Gate {
         let guesses = Quota::per_minute(at_least_one(limits.guesses_per_minute));
         let talk = Quota::per_minute(at_least_one(limits.talk_per_minute));
+        let requests = Quota::per_second(at_least_one(limits.requests_per_second));
         Gate {
             guesses: RateLimiter::keyed(guesses.allow_burst(at_least_one(limits.guess_burst))),
             shut: Mutex::default(),
+            requests: RateLimiter::keyed(requests.allow_burst(at_least_one(limits.request_burst))),
+            sockets: Mutex::default(),
+            most_sockets: limits.sockets,
             tables: RateLimiter::keyed(Quota::per_hour(at_least_one(limits.tables_per_hour))),
             talk: RateLimiter::keyed(talk.allow_burst(at_least_one(limits.talk_burst))),
         }
@@ -71,6 +79,28 @@ impl Gate {
         self.tables.check_key(&neighbourhood(address)).is_ok()
     }
 
+    /// Whether an address may ask for something more.
+    pub fn request(&self, address: IpAddr) -> bool {
+        self.requests.check_key(&neighbourhood(address)).is_ok()
+    }
+
+    fn sockets(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
+        self.sockets.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A place for one more socket of an address, if there is one, for as long as it is held.
+    pub fn socket(self: &Arc<Self>, address: IpAddr) -> Option<SocketPlace> {
+        let address = neighbourhood(address);
+        let mut sockets = self.sockets();
+        let open = sockets.entry(address).or_default();
+        if *open >= self.most_sockets {
+            return None;
+        }
+        *open += 1;
+        let gate = self.clone();
+        Some(SocketPlace { gate, address })
+    }
+
     /// Whether a player may say something more.
     pub fn talk(&self, player: PlayerId) -> bool {
         self.talk.check_key(&player).is_ok()
@@ -82,7 +112,26 @@ impl Gate {
         self.shut().retain(|_, until| *until > now);
         self.guesses.retain_recent();
         self.tables.retain_recent();
+        self.requests.retain_recent();
         self.talk.retain_recent();
+    }
+}
+
+/// One socket's place.
+pub struct SocketPlace {
+    gate: Arc<Gate>,
+    address: IpAddr,
+}
+
+impl Drop for SocketPlace {
+    fn drop(&mut self) {
+        let mut sockets = self.gate.sockets();
+        if let Some(open) = sockets.get_mut(&self.address) {
+            *open -= 1;
+            if *open == 0 {
+                sockets.remove(&self.address);
+            }
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! What is counted, for Prometheus.
 
 use std::sync::Arc;
-use std::sync::atomic::AtomicU64;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use fabula_rules::Actor;
@@ -39,6 +39,7 @@ pub struct Metrics {
     journal_commits: Histogram,
     journal_jobs: Counter<u64, AtomicU64>,
     journal_failures: Counter,
+    failed_last: Arc<AtomicBool>,
 }
 
 impl Default for Metrics {
@@ -56,6 +57,7 @@ impl Default for Metrics {
             journal_commits: commits(),
             journal_jobs: Counter::default(),
             journal_failures: Counter::default(),
+            failed_last: Arc::default(),
         };
         registry.register("rooms", "Rooms in memory", metrics.rooms.clone());
         registry.register("connections", "Open sockets", metrics.connections.clone());
@@ -132,11 +134,17 @@ impl Metrics {
     /// Notes a commit of the journal.
     pub fn committed(&self, jobs: usize, took: Duration, ok: bool) {
         self.journal_commits.observe(took.as_secs_f64());
+        self.failed_last.store(!ok, Ordering::Relaxed);
         if ok {
             self.journal_jobs.inc_by(jobs as u64);
         } else {
             self.journal_failures.inc();
         }
+    }
+
+    /// Whether the journal could not keep what it was last given.
+    pub fn last_commit_failed(&self) -> bool {
+        self.failed_last.load(Ordering::Relaxed)
     }
 
     /// As Prometheus reads it.

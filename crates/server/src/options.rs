@@ -21,6 +21,14 @@ pub struct Limits {
     pub message_burst: u32,
     /// New tables an hour, per address.
     pub tables_per_hour: u32,
+    /// Requests a second, per address, in the long run; pictures are not counted.
+    pub requests_per_second: u32,
+    /// Requests at once, per address.
+    pub request_burst: u32,
+    /// Sockets at once, per address.
+    pub sockets: usize,
+    /// Connections at once, per table.
+    pub visits: usize,
     /// Wrong codes a minute, per address, in the long run.
     pub guesses_per_minute: u32,
     /// Wrong codes at once, per address: a whole class may mistype.
@@ -38,6 +46,10 @@ impl Default for Limits {
             messages_per_second: 20,
             message_burst: 60,
             tables_per_hour: 60,
+            requests_per_second: 50,
+            request_burst: 500,
+            sockets: 500,
+            visits: 200,
             guesses_per_minute: 10,
             guess_burst: 100,
             talk_per_minute: 40,
@@ -116,6 +128,8 @@ impl Default for Pace {
 pub struct Options {
     /// The address people use, if it is not simply where the server listens.
     pub public_url: Option<PublicUrl>,
+    /// The address in the local network, where links lead that were asked for on this very computer.
+    pub network_url: Option<PublicUrl>,
     /// Whether the server stands behind a proxy that says whose request it is.
     pub behind_proxy: bool,
     /// What may be asked for.
@@ -134,6 +148,7 @@ impl Default for Options {
     fn default() -> Options {
         Options {
             public_url: None,
+            network_url: None,
             behind_proxy: false,
             limits: Limits::default(),
             patience: Patience::default(),

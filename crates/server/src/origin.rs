@@ -1,6 +1,7 @@
 //! Where the server is, for others: its public address, and which pages may speak for their users.
 
 use std::fmt;
+use std::net::IpAddr;
 use std::str::FromStr;
 
 use axum::http::header::{HOST, ORIGIN};
@@ -43,11 +44,33 @@ impl PublicUrl {
         self.0.starts_with("https:")
     }
 
+    fn authority(&self) -> &str {
+        self.0.split_once("://").map_or("", |(_, rest)| rest)
+    }
+
+    /// Whether a request came to this address, and not, say, to the one in the local network.
+    pub fn is_of(&self, headers: &HeaderMap) -> bool {
+        host(headers).is_some_and(|host| host.eq_ignore_ascii_case(self.authority()))
+    }
+
     /// The address a request came to, when no public one is set.
     pub fn of_request(headers: &HeaderMap) -> Option<PublicUrl> {
-        let host = headers.get(HOST)?.to_str().ok()?;
-        format!("http://{host}").parse().ok()
+        format!("http://{}", host(headers)?).parse().ok()
     }
+
+    /// Whether only this computer can reach it.
+    pub fn is_loopback(&self) -> bool {
+        let authority = self.authority();
+        let name = authority
+            .rsplit_once(':')
+            .map_or(authority, |(name, _)| name);
+        let name = name.trim_matches(['[', ']']);
+        name == "localhost" || name.parse().is_ok_and(|ip: IpAddr| ip.is_loopback())
+    }
+}
+
+fn host(headers: &HeaderMap) -> Option<&str> {
+    headers.get(HOST)?.to_str().ok()
 }
 
 /// Whether a request may act for its user: it comes from no page at all, or from a page of ours.
@@ -61,9 +84,8 @@ pub fn is_ours(headers: &HeaderMap, public: Option<&PublicUrl>) -> bool {
     if public.is_some_and(|url| url.0 == origin) {
         return true;
     }
-    let host = headers.get(HOST).and_then(|h| h.to_str().ok());
     let authority = origin.split_once("://").map(|(_, authority)| authority);
-    match (host, authority) {
+    match (host(headers), authority) {
         (Some(host), Some(authority)) => host.eq_ignore_ascii_case(authority),
         _ => false,
     }
@@ -96,6 +118,21 @@ mod tests {
             "play.example.org",
             Some("https://play.example.org.evil.example")
         ));
+    }
+
+    #[test]
+    fn an_address_of_this_computer_alone_is_told_from_others() {
+        let alone = |url: &str| url.parse::<PublicUrl>().expect("an address").is_loopback();
+        for url in [
+            "http://localhost:8420",
+            "http://127.0.0.1",
+            "http://[::1]:8420",
+        ] {
+            assert!(alone(url), "{url}");
+        }
+        for url in ["http://192.168.1.5:8420", "https://localhost.example.org"] {
+            assert!(!alone(url), "{url}");
+        }
     }
 
     #[test]

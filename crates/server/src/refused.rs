@@ -61,6 +61,10 @@ pub enum Problem {
     NoSuchSound,
     #[error("this is not a recording of webm, ogg, mp4 or wav")]
     SoundNotRecognised,
+    #[error("there is nothing in this recording")]
+    SoundEmpty,
+    #[error("this is a video; only its sound is wanted")]
+    SoundHasPicture,
     #[error("a recording may have {max} bytes, not {got}")]
     SoundTooLarge { max: usize, got: usize },
     #[error("a recording may last {max} seconds, not {got}")]
@@ -71,6 +75,10 @@ pub enum Problem {
     TooManyTables,
     #[error("too many messages; wait a little")]
     TooManyMessages,
+    #[error("too many requests from your address; wait a little")]
+    TooManyRequests,
+    #[error("too many connections")]
+    TooManyConnections,
     #[error("you talk too fast; wait a little")]
     TalkTooFast,
     #[error("this server speaks version {known} of the protocol, not {got}")]
@@ -112,6 +120,8 @@ impl Problem {
             | Problem::OtherVersion { .. }
             | Problem::HelloExpected
             | Problem::SoundNotRecognised
+            | Problem::SoundEmpty
+            | Problem::SoundHasPicture
             | Problem::SoundTooLong { .. } => StatusCode::BAD_REQUEST,
             Problem::IdentityNeeded => StatusCode::UNAUTHORIZED,
             Problem::NotFound
@@ -126,6 +136,8 @@ impl Problem {
             Problem::TooManyGuesses
             | Problem::TooManyTables
             | Problem::TooManyMessages
+            | Problem::TooManyRequests
+            | Problem::TooManyConnections
             | Problem::TalkTooFast => StatusCode::TOO_MANY_REQUESTS,
             Problem::TableUnreadable | Problem::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
         }

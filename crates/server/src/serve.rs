@@ -58,12 +58,16 @@ fn options(args: &Serve) -> Options {
         limits: Limits {
             message_bytes: args.message_bytes as usize,
             messages_per_second: args.messages_per_second,
-            message_burst: args.messages_per_second.saturating_mul(3),
+            message_burst: args.message_burst,
+            requests_per_second: args.requests_per_second,
+            request_burst: args.request_burst,
+            sockets: args.sockets as usize,
+            visits: args.visits as usize,
             tables_per_hour: args.tables_per_hour,
             guesses_per_minute: args.guesses_per_minute,
             guess_burst: args.guesses,
             talk_per_minute: args.talk_per_minute,
-            ..Limits::default()
+            talk_burst: args.talk_burst,
         },
         patience: Patience {
             away: seconds(args.away_after),
@@ -72,7 +76,11 @@ fn options(args: &Serve) -> Options {
             restart: seconds(args.restart_grace),
             idle: seconds(args.idle_after),
             expiry: seconds(args.expire_days) * 24 * 60 * 60,
-            ..Patience::default()
+            request: seconds(args.agent_after),
+            ping: seconds(args.ping_every),
+            silence: seconds(args.dead_after),
+            write: seconds(args.slow_after),
+            poll: seconds(args.poll_wait),
         },
         pace: Pace {
             think: (args.bot_think.0, args.bot_think.1),
@@ -83,7 +91,7 @@ fn options(args: &Serve) -> Options {
 }
 
 async fn serve(args: &Serve) -> Result<()> {
-    let options = options(args);
+    let mut options = options(args);
     let metrics = Metrics::default();
     let data = &args.data;
     std::fs::create_dir_all(data).with_context(|| format!("cannot make {}", data.display()))?;
@@ -100,10 +108,11 @@ async fn serve(args: &Serve) -> Result<()> {
         .await
         .with_context(|| format!("cannot listen on {}", args.listen))?;
     let shelf = shelf(args, &journal).await?;
-    let address = listener.local_addr()?;
+    let addresses = Addresses::new(args, listener.local_addr()?);
+    options.network_url = addresses.network.as_ref().and_then(|url| url.parse().ok());
     let server = Server::new(Arc::new(journal), shelf, options, metrics);
     tokio::spawn(stop_on_signal(server.stop()));
-    print(&greeting(args, address))?;
+    print(&greeting(&addresses))?;
     server.serve(listener).await?;
     tracing::info!("stopped");
     Ok(())
@@ -127,27 +136,46 @@ async fn shelf(args: &Serve, journal: &dyn Journal) -> Result<Shelf> {
     Ok(Shelf::new(manifests))
 }
 
+/// Where the server can be reached.
+struct Addresses {
+    local: String,
+    network: Option<String>,
+    public: Option<String>,
+}
+
+impl Addresses {
+    fn new(args: &Serve, address: SocketAddr) -> Addresses {
+        let port = address.port();
+        let here = |ip: IpAddr| format!("http://{}", SocketAddr::new(ip, port));
+        let everywhere = address.ip().is_unspecified();
+        let network = everywhere.then(local_ip_address::local_ip);
+        Addresses {
+            local: match everywhere {
+                true => format!("http://localhost:{port}"),
+                false => here(address.ip()),
+            },
+            network: network.and_then(Result::ok).map(here),
+            public: args.public_url.as_ref().map(ToString::to_string),
+        }
+    }
+}
+
 /// Where to go, in words and as a picture to be scanned.
-fn greeting(args: &Serve, address: SocketAddr) -> String {
-    let port = address.port();
-    let here = |ip: IpAddr| format!("http://{}", SocketAddr::new(ip, port));
-    let everywhere = address.ip().is_unspecified();
-    let local = match everywhere {
-        true => format!("http://localhost:{port}"),
-        false => here(address.ip()),
-    };
-    let network = everywhere.then(local_ip_address::local_ip);
-    let network = network.and_then(Result::ok).map(here);
-    let public = args.public_url.as_ref().map(ToString::to_string);
+fn greeting(addresses: &Addresses) -> String {
+    let Addresses {
+        local,
+        network,
+        public,
+    } = addresses;
     let mut text = format!("Fabula is ready.\n\n  On this computer   {local}\n");
     // Writing to a string cannot fail.
-    if let Some(network) = &network {
+    if let Some(network) = network {
         let _ = writeln!(text, "  On your network    {network}");
     }
-    if let Some(public) = &public {
+    if let Some(public) = public {
         let _ = writeln!(text, "  For everybody      {public}");
     }
-    let best = public.or(network).unwrap_or(local);
+    let best = public.as_ref().or(network.as_ref()).unwrap_or(local);
     if io::stdout().is_terminal()
         && let Ok(code) = QrCode::new(best)
     {
@@ -158,19 +186,25 @@ fn greeting(args: &Serve, address: SocketAddr) -> String {
     text
 }
 
-async fn stop_on_signal(stop: Stop) {
+/// Waits until somebody asks the program to stop.
+async fn asked_to_stop() -> io::Result<()> {
     use tokio::signal::unix::{SignalKind, signal};
-    let asked = async {
-        let mut term = signal(SignalKind::terminate())?;
-        tokio::select! {
-            interrupted = tokio::signal::ctrl_c() => interrupted,
-            _ = term.recv() => Ok(()),
-        }
-    };
-    if let Err(error) = asked.await {
+    let mut term = signal(SignalKind::terminate())?;
+    tokio::select! {
+        interrupted = tokio::signal::ctrl_c() => interrupted,
+        _ = term.recv() => Ok(()),
+    }
+}
+
+async fn stop_on_signal(stop: Stop) {
+    if let Err(error) = asked_to_stop().await {
         tracing::error!(%error, "signals cannot be heard");
         return;
     }
     tracing::info!("stopping: connections are told, and come back");
     stop.now();
+    // Who asks twice means it. What was acknowledged is on the disk.
+    if asked_to_stop().await.is_ok() {
+        std::process::exit(130);
+    }
 }

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use fabula_journal::Journal;
 use tokio::net::TcpListener;
+use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -23,6 +24,9 @@ const LAST_ANSWERS: Duration = Duration::from_secs(10);
 
 /// How often allowances and old rooms are looked through.
 const TIDY_EVERY: Duration = Duration::from_secs(60 * 60);
+
+/// Recordings that are looked at at once: one core is left for the tables.
+const LISTENING: usize = 2;
 
 /// A server.
 pub struct Server {
@@ -49,7 +53,7 @@ impl Server {
         options: Options,
         metrics: Metrics,
     ) -> Server {
-        let gate = Gate::new(&options.limits);
+        let gate = Arc::new(Gate::new(&options.limits));
         let keeping = Arc::new(Keeping {
             journal,
             shelf: Arc::new(shelf),
@@ -64,6 +68,7 @@ impl Server {
                 gate,
                 stopping: CancellationToken::new(),
                 sockets: TaskTracker::new(),
+                listening: Semaphore::new(LISTENING),
                 keeping,
             }),
         }

@@ -65,7 +65,7 @@ impl Format {
     }
 
     /// Told by the first bytes. A format is not searched for further on, so nothing can stand before it.
-    fn of(bytes: &[u8]) -> Option<Format> {
+    pub fn of(bytes: &[u8]) -> Option<Format> {
         match bytes {
             [0x1A, 0x45, 0xDF, 0xA3, header @ ..] => {
                 // The document type stands in the first header; other Matroska files are not for browsers.

@@ -57,7 +57,7 @@ impl Summary {
             players: room.members().iter().filter(|m| !m.gone).count() as u8,
             max_players: settings.seats.max,
             playing: room.running().is_some(),
-            open: room.view(None).may.sit,
+            open: room.has_place(),
         }
     }
 

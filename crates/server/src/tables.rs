@@ -4,12 +4,12 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use fabula_journal::{Append, EntryId, JournalError, RoomId};
-use fabula_rules::ActionId;
+use fabula_rules::{ActionId, Seed};
 use tokio::sync::OnceCell;
 
 use crate::identity::Secret;
 use crate::refused::Problem;
-use crate::room::{Album, Colour, Room, RoomEvent, Wish};
+use crate::room::{Album, BrokenLog, Facts, Opening, Room, RoomEvent};
 use crate::summary::Summary;
 use crate::table::{Keeping, Table, load};
 
@@ -59,29 +59,42 @@ impl Tables {
         }
     }
 
-    /// Opens a table, and gives its code when it is durable.
+    /// Opens a table, and gives its code when it is durable. Asked again under the same name, it is the same
+    /// table.
     pub async fn create(
         &self,
         secret: &Secret,
-        wish: &Wish,
-        sit: Option<(&str, Option<Colour>)>,
+        id: Option<ActionId>,
+        opening: &Opening<'_>,
     ) -> Result<String, Problem> {
         let options = &self.keeping.options;
-        let room = RoomId(options.random());
-        let id = options.random();
-        let action = ActionId(u128::from_be_bytes(id));
+        let journal = &self.keeping.journal;
+        let id = id.unwrap_or_else(|| ActionId(u128::from_be_bytes(options.random())));
+        let room = secret.room(id);
+        let opened = journal.read(room, 0).await.map_err(unavailable)?;
+        if !opened.is_empty() {
+            let code = journal.code_of(room).await.map_err(unavailable)?;
+            return code.ok_or(Problem::NoSuchTable);
+        }
         let by = secret.player(room);
-        let event = Room::create(by, action, wish, sit, &self.keeping.shelf)?;
+        let facts = Facts {
+            now: options.time.now(),
+            seed: Seed(options.random()),
+            shelf: &self.keeping.shelf,
+        };
+        let event = Room::create(room, by, id, opening, &facts)?;
         let bytes = serde_json::to_vec(&event).map_err(|_| Problem::Unavailable)?;
         let code = self.claim_code(room).await?;
-        let append = self
-            .keeping
-            .journal
-            .append(room, 0, EntryId(id), bytes.into());
-        match append.await {
+        let entry = EntryId(id.0.to_be_bytes());
+        match journal.append(room, 0, entry, bytes.into()).await {
             Append::Appended { .. } => {
                 self.keeping.metrics.appended(&event);
                 Ok(code)
+            }
+            // The same request came twice at once; both have claimed a code, and the later claim holds.
+            Append::AlreadyThere { .. } => {
+                let code = journal.code_of(room).await.map_err(unavailable)?;
+                code.ok_or(Problem::Unavailable)
             }
             other => {
                 tracing::warn!(?other, "a table could not be opened");
@@ -160,29 +173,37 @@ impl Tables {
     pub async fn events(&self, room: RoomId) -> Result<Vec<RoomEvent>, Problem> {
         let entries = self.keeping.journal.read(room, 0).await;
         let entries = entries.map_err(unavailable)?;
-        let read = |bytes: &[u8]| serde_json::from_slice(bytes);
-        let events: Result<Vec<_>, serde_json::Error> =
-            entries.iter().map(|e| read(&e.bytes)).collect();
-        events.map_err(|_| Problem::TableUnreadable)
+        let read = tokio::task::spawn_blocking(move || {
+            let events = entries.iter().map(|e| serde_json::from_slice(&e.bytes));
+            events.collect::<Result<_, serde_json::Error>>()
+        });
+        let read = read.await.map_err(|_| Problem::TableUnreadable)?;
+        read.map_err(|_| Problem::TableUnreadable)
     }
 
     /// The album of a room.
     pub async fn album(&self, room: RoomId) -> Result<Album, Problem> {
         let events = self.events(room).await?;
-        let mut album = Album::default();
-        let mut replayed: Option<Room> = None;
-        for event in &events {
-            let followed = match &mut replayed {
-                Some(room) => room.apply(event, 0),
-                None => Room::open(room, event, 0).map(|opened| replayed = Some(opened)),
-            };
-            followed.map_err(|_| Problem::TableUnreadable)?;
-            if let Some(room) = &replayed {
-                album.add(room, event);
-            }
-        }
-        Ok(album)
+        // A long evening is a lot to read: not on a thread that serves others.
+        let told = tokio::task::spawn_blocking(move || tell(room, &events)).await;
+        told.map_err(|_| Problem::TableUnreadable)?
+            .map_err(|_| Problem::TableUnreadable)
     }
+}
+
+fn tell(id: RoomId, events: &[RoomEvent]) -> Result<Album, BrokenLog> {
+    let mut album = Album::default();
+    let Some((first, rest)) = events.split_first() else {
+        return Ok(album);
+    };
+    // Albums know no time.
+    let mut room = Room::open(id, first, 0)?;
+    album.add(&room, first);
+    for event in rest {
+        room.apply(event, 0)?;
+        album.add(&room, event);
+    }
+    Ok(album)
 }
 
 /// How many digits a code needs when so many are in use.

@@ -4,13 +4,15 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use fabula_deck::{Language, Manifest};
-use fabula_rules::RefusalCode;
+use fabula_rules::{Clocks, RefusalCode};
 use strum::IntoEnumIterator;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::http::ApiTypes;
 use crate::refused::ProblemCode;
 use crate::room::{Colour, RoomRefusalCode};
+use crate::sound;
+use crate::text;
 use crate::wire::{Bye, PROTOCOL, ToClient, ToServer};
 
 /// Collects a type and all it refers to.
@@ -69,6 +71,35 @@ pub fn module() -> String {
     write(&format!(
         "/** Why the server ends a connection, by the socket's close code. */\n\
          export const CLOSE_CODES: Record<number, Bye> = {{\n{codes}}};\n"
+    ));
+    let limits = [
+        (
+            "MAX_PLAYERS",
+            "players at a table",
+            fabula_rules::MAX_PLAYERS,
+        ),
+        ("MAX_NAME", "characters in a name", text::MAX_NAME),
+        ("MAX_LINE", "characters in a line of talk", text::MAX_LINE),
+        (
+            "MAX_CLUE",
+            "characters in a clue",
+            fabula_rules::MAX_CLUE_CHARS,
+        ),
+        ("MAX_SOUND_BYTES", "bytes in a recording", sound::MAX_BYTES),
+        (
+            "MAX_SOUND_SECONDS",
+            "seconds in a recording",
+            sound::MAX_LENGTH.as_secs() as usize,
+        ),
+    ];
+    for (name, what, most) in limits {
+        write(&format!(
+            "/** The most {what}. */\nexport const {name} = {most};\n"
+        ));
+    }
+    write(&format!(
+        "/** The shortest clock, in seconds. */\nexport const SHORTEST_CLOCK = {};\n",
+        Clocks::SHORTEST
     ));
     let colours: Vec<String> = Colour::all()
         .map(|c| serde_json::to_string(&c).unwrap_or_default())

@@ -18,8 +18,8 @@ pub const PROTOCOL: u32 = 1;
 #[serde(deny_unknown_fields)]
 #[ts(optional_fields)]
 pub struct Do {
-    /// A name of your making: 16 random bytes in hexadecimal. The same one again has no further effect, and
-    /// the same answer.
+    /// A name of your making: 16 random bytes in hexadecimal. What was done under it is
+    /// not done again, and has the same answer; what was refused is looked at anew.
     pub id: ActionId,
     /// The turn you saw; needed for moves in a game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -89,6 +89,8 @@ pub struct ClockView {
 pub struct TableState<'r> {
     /// The code that opens its lobby.
     pub code: String,
+    /// The link that does.
+    pub link: String,
     /// How many events the table has seen. A higher one is newer.
     pub position: u64,
     /// The table.
@@ -115,8 +117,10 @@ pub enum Bye {
     NoSuchTable,
     /// You were sent away from this table.
     Kicked,
-    /// You sent too much.
+    /// You sent too much, or there are too many of you.
     TooMuch,
+    /// Your seat is on another device now; come back to watch.
+    SeatMoved,
     /// The table stopped working; come back in a moment.
     Failed,
 }
@@ -130,6 +134,7 @@ impl Bye {
             Bye::NoHello => 4001,
             Bye::Kicked => 4003,
             Bye::NoSuchTable => 4004,
+            Bye::SeatMoved => 4010,
             Bye::TooMuch => 4029,
             Bye::Failed => 4050,
         }

@@ -192,7 +192,8 @@ impl Journal for Sqlite {
                 };
                 followers.tell(room, entry);
             }
-            Append::AlreadyThere { .. } => followers.look_again(room),
+            // Somebody put an entry there: perhaps one that no follower was told of.
+            Append::AlreadyThere { .. } | Append::Conflict { .. } => followers.look_again(room),
             _ => {}
         };
         match self.write(work, then).await {

@@ -4,25 +4,27 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::extract::{DefaultBodyLimit, FromRequestParts, Request, State};
 use axum::http::header::{
     CONTENT_SECURITY_POLICY, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS,
     X_FRAME_OPTIONS,
 };
-use axum::http::{HeaderName, HeaderValue, Method};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
+use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use tower_http::trace::TraceLayer;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::extract::Address;
 use super::{api_docs, decks, house, page, socket, sounds, tables, talk};
 use crate::identity::Secret;
 use crate::limits::Gate;
-use crate::origin;
+use crate::origin::{self, PublicUrl};
 use crate::refused::{Problem, RefusedCode};
 use crate::room::{PlayerId, RoomRefusal};
 use crate::sound;
@@ -44,11 +46,13 @@ pub struct App {
     /// The tables.
     pub tables: Tables,
     /// Who may ask how often.
-    pub gate: Gate,
+    pub gate: Arc<Gate>,
     /// Cancelled when the server stops.
     pub stopping: CancellationToken,
     /// Open sockets.
     pub sockets: TaskTracker,
+    /// How many recordings are looked at at once.
+    pub listening: Semaphore,
 }
 
 impl App {
@@ -60,6 +64,9 @@ impl App {
         address: IpAddr,
     ) -> Result<(Table, Option<PlayerId>), Problem> {
         let may_guess = self.gate.may_guess(address);
+        if !may_guess && secret.is_none() {
+            return Err(Problem::TooManyGuesses);
+        }
         let digits = code.len() <= LONGEST_CODE && code.bytes().all(|b| b.is_ascii_digit());
         let found = match digits {
             true => self.tables.find(code).await,
@@ -89,6 +96,21 @@ impl App {
     }
 }
 
+/// Where links to tables lead: the public address, or the one the request came to; but a link that was asked for
+/// on this very computer should also work on a phone.
+pub fn base(app: &App, headers: &HeaderMap) -> String {
+    let options = &app.keeping.options;
+    let url = options.public_url.clone().or_else(|| {
+        let asked = PublicUrl::of_request(headers);
+        let network = options.network_url.clone();
+        match asked {
+            Some(url) if url.is_loopback() => network.or(Some(url)),
+            url => url.or(network),
+        }
+    });
+    url.map(|url| url.to_string()).unwrap_or_default()
+}
+
 /// The part of the API that is documented.
 pub fn api() -> OpenApiRouter<Arc<App>> {
     let sounds = OpenApiRouter::new()
@@ -106,7 +128,7 @@ pub fn api() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(tables::act))
         .routes(routes!(tables::album))
         .routes(routes!(tables::log))
-        .routes(routes!(tables::qr))
+        .routes(routes!(tables::qr, tables::qr_with))
         .routes(routes!(talk::read, talk::say))
         .routes(routes!(talk::react))
         .routes(routes!(sounds::fetch))
@@ -140,9 +162,16 @@ async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Res
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
     let upgrades = request.uri().path() == "/api/socket";
     let ours = (reads && !upgrades) || origin::is_ours(request.headers(), public);
-    let mut response = match ours {
-        true => next.run(request).await,
-        false => Problem::WrongOrigin.into_response(),
+    let secure = public.is_some_and(|url| url.is_secure() && url.is_of(request.headers()));
+    let (mut parts, body) = request.into_parts();
+    let address = Address::from_request_parts(&mut parts, &app).await;
+    let counted = parts.uri.path().starts_with("/api/");
+    let in_time = |Address(address)| !counted || app.gate.request(address);
+    let mut response = match address.map(in_time) {
+        _ if !ours => Problem::WrongOrigin.into_response(),
+        Ok(true) => next.run(Request::from_parts(parts, body)).await,
+        Ok(false) => Problem::TooManyRequests.into_response(),
+        Err(problem) => problem.into_response(),
     };
     if let Some(RefusedCode(code)) = response.extensions().get() {
         app.keeping.metrics.refused(code);
@@ -171,7 +200,7 @@ async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Res
         "same-origin",
     );
     set(axum::http::header::CACHE_CONTROL, "no-store");
-    if public.is_some_and(|url| url.is_secure()) {
+    if secure {
         set(STRICT_TRANSPORT_SECURITY, "max-age=31536000");
     }
     response

@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use axum::http::header::{CONTENT_TYPE, SET_COOKIE};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
+use fabula_journal::RoomId;
 use fabula_rules::{Preset, Settings};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -16,6 +17,7 @@ use super::App;
 use super::api_docs::Problems;
 use super::extract::Maybe;
 use crate::identity::Secret;
+use crate::refused::Problem;
 use crate::tables::unavailable;
 
 /// A token for an agent.
@@ -31,11 +33,17 @@ pub struct Token {
     post, path = "/api/identity", tag = "identity",
     responses((status = 204, description = "You have one now"), Problems)
 )]
-pub async fn identity(State(app): State<Arc<App>>, Maybe(secret): Maybe) -> Response {
+pub async fn identity(
+    State(app): State<Arc<App>>,
+    Maybe(secret): Maybe,
+    headers: HeaderMap,
+) -> Response {
     let options = &app.keeping.options;
     // An old one is given again, so that it lasts.
     let secret = secret.unwrap_or_else(|| Secret::new(options.random()));
-    let secure = options.public_url.as_ref().is_some_and(|u| u.is_secure());
+    // In the local network the same server is reached without TLS, and must not ask for it.
+    let public = options.public_url.as_ref();
+    let secure = public.is_some_and(|url| url.is_secure() && url.is_of(&headers));
     (
         StatusCode::NO_CONTENT,
         [(SET_COOKIE, secret.cookie(secure))],
@@ -87,13 +95,14 @@ pub async fn presets() -> Json<Presets> {
     Json(Presets { presets })
 }
 
-/// Whether the server is well: it can read what it keeps.
+/// Whether the server is well: it can read what it keeps, and the last thing it had to keep was kept.
 #[utoipa::path(
     get, path = "/healthz", tag = "server",
     responses((status = 200, description = "It is", body = String), Problems)
 )]
 pub async fn health(State(app): State<Arc<App>>) -> Response {
-    match app.keeping.journal.codes_in_use().await {
+    match app.keeping.journal.code_of(RoomId([0; 16])).await {
+        Ok(_) if app.keeping.metrics.last_commit_failed() => Problem::Unavailable.into_response(),
         Ok(_) => "ok\n".into_response(),
         Err(error) => unavailable(error).into_response(),
     }

@@ -26,6 +26,7 @@ impl ApiTypes {
         visitor.visit::<house::Token>();
         visitor.visit::<sounds::Recording>();
         visitor.visit::<tables::Done>();
+        visitor.visit::<tables::Fragment>();
         visitor.visit::<tables::Listed>();
         visitor.visit::<tables::NewTable>();
         visitor.visit::<tables::Opened>();

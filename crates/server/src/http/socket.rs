@@ -8,12 +8,14 @@ use std::time::Duration;
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::http::HeaderMap;
 use axum::response::Response;
 use fabula_rules::ActionId;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use super::App;
+use super::app::base;
 use super::extract::{Address, Maybe};
 use crate::identity::Secret;
 use crate::limits::{Allowance, allowance};
@@ -27,9 +29,13 @@ pub async fn open(
     State(app): State<Arc<App>>,
     Maybe(secret): Maybe,
     Address(address): Address,
+    headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     let upgrade = upgrade.map_err(|r| Problem::bad(r.body_text()))?;
+    let place = app.gate.socket(address);
+    let place = place.ok_or(Problem::TooManyConnections)?;
+    let base = base(&app, &headers);
     let limit = app.keeping.options.limits.message_bytes;
     Ok(upgrade
         .max_message_size(limit)
@@ -38,9 +44,15 @@ pub async fn open(
             let metrics = app.keeping.metrics.clone();
             metrics.connections.inc();
             let sockets = app.sockets.clone();
-            sockets
-                .track_future(Session::run(app, socket, secret, address))
-                .await;
+            let session = Session {
+                allowance: allowance(&app.keeping.options.limits),
+                app,
+                socket,
+                base,
+                heard: Instant::now(),
+            };
+            sockets.track_future(session.run(secret, address)).await;
+            drop(place);
             metrics.connections.dec();
         }))
 }
@@ -54,39 +66,41 @@ enum End {
 struct Session {
     app: Arc<App>,
     socket: WebSocket,
+    /// Where links lead.
+    base: String,
     allowance: Allowance,
     /// When anything last came.
     heard: Instant,
 }
 
 /// At a table.
-struct Seat {
+struct AtTable {
     table: Table,
     visit: Visit,
     player: Option<PlayerId>,
+    /// Whether they had a place when they last looked.
+    had_place: bool,
 }
 
 impl Session {
-    async fn run(app: Arc<App>, socket: WebSocket, secret: Option<Secret>, address: IpAddr) {
-        let mut session = Session {
-            allowance: allowance(&app.keeping.options.limits),
-            app,
-            socket,
-            heard: Instant::now(),
-        };
-        let end = match session.hello(secret.as_ref(), address).await {
-            Ok(seat) => session.stay(seat).await,
+    async fn run(mut self, secret: Option<Secret>, address: IpAddr) {
+        let end = match self.hello(secret.as_ref(), address).await {
+            Ok(seat) => self.stay(seat).await,
             Err(end) => end,
         };
         if let End::Bye(bye) = end {
-            session.farewell(bye).await;
+            self.farewell(bye).await;
         }
     }
 
     /// Waits for the first message and finds the table it is for.
-    async fn hello(&mut self, secret: Option<&Secret>, address: IpAddr) -> Result<Seat, End> {
+    async fn hello(&mut self, secret: Option<&Secret>, address: IpAddr) -> Result<AtTable, End> {
         let patience = self.app.keeping.options.patience.silence;
-        let first = timeout(patience, self.receive()).await;
+        let stopping = self.app.stopping.clone();
+        let first = tokio::select! {
+            () = stopping.cancelled() => return Err(End::Bye(Bye::Stopping)),
+            first = timeout(patience, self.receive()) => first,
+        };
         let first = first.map_err(|_| End::Bye(Bye::NoHello))??;
         let (version, code, after) = match serde_json::from_str(&first) {
             Ok(ToServer::Hello {
@@ -120,8 +134,13 @@ impl Session {
         if after.is_some_and(|after| after > room.position()) {
             tracing::warn!(code, ?after, "somebody saw more than the journal has");
         }
-        let visit = table.enter(player).await;
-        let visit = visit.map_err(|_| End::Bye(Bye::Failed))?;
+        let visit = match self.app.visit(table.clone(), player).await {
+            Ok(visit) => visit,
+            Err(problem @ Problem::TooManyConnections) => {
+                return Err(self.turn_away(problem, Bye::TooMuch).await);
+            }
+            Err(problem) => return Err(self.turn_away(problem, Bye::Failed).await),
+        };
         let talk = self.app.talk(room.id()).await.unwrap_or_default();
         let welcome = ToClient::Welcome {
             version: PROTOCOL,
@@ -130,10 +149,11 @@ impl Session {
             talk,
         };
         self.send(&welcome).await?;
-        Ok(Seat {
+        Ok(AtTable {
             table,
             visit,
             player,
+            had_place: false,
         })
     }
 
@@ -145,7 +165,7 @@ impl Session {
     }
 
     /// Stays at the table until one of the two leaves.
-    async fn stay(&mut self, mut seat: Seat) -> End {
+    async fn stay(&mut self, mut seat: AtTable) -> End {
         let patience = self.app.keeping.options.patience.clone();
         let mut ping = interval(patience.ping);
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -157,13 +177,16 @@ impl Session {
                 changed = seat.visit.moments.changed() => match changed {
                     Ok(()) => {
                         let moment = seat.visit.moments.borrow_and_update().clone();
-                        self.show(&seat, &moment).await
+                        self.show(&mut seat, &moment).await
                     }
                     // The table's task has ended: a new connection brings it back.
                     Err(_) => Err(End::Bye(Bye::Failed)),
                 },
                 aside = seat.visit.asides.recv() => self.pass_on(&seat, aside).await,
-                text = self.socket.recv() => match self.heard(text) {
+                message = self.socket.recv() => match self.heard(message) {
+                    Ok(_) if self.allowance.check().is_err() => {
+                        Err(self.turn_away(Problem::TooManyMessages, Bye::TooMuch).await)
+                    }
                     Ok(ControlFlow::Continue(())) => Ok(()),
                     Ok(ControlFlow::Break(text)) => self.answer(&seat, &text).await,
                     Err(end) => Err(end),
@@ -185,15 +208,13 @@ impl Session {
         let message = match message {
             None | Some(Ok(Message::Close(_))) => return Err(End::Lost),
             Some(Err(error)) => {
-                // What is too large ends here too: its rest cannot be told from the next message.
                 tracing::debug!(%error, "a connection broke");
+                // What is too large ends here: its rest cannot be told from the next message. A connection that is
+                // simply gone will not hear it.
                 return Err(End::Bye(Bye::TooMuch));
             }
             Some(Ok(message)) => message,
         };
-        if self.allowance.check().is_err() {
-            return Err(End::Bye(Bye::TooMuch));
-        }
         Ok(match message {
             Message::Text(text) => ControlFlow::Break(text.to_string()),
             // Not a message of ours: it will be refused as such.
@@ -218,7 +239,7 @@ impl Session {
         self.put(Message::Ping(Default::default())).await
     }
 
-    async fn answer(&mut self, seat: &Seat, text: &str) -> Result<(), End> {
+    async fn answer(&mut self, seat: &AtTable, text: &str) -> Result<(), End> {
         let message = match serde_json::from_str(text) {
             Ok(message) => message,
             Err(error) => return self.refuse(None, &Problem::bad(error)).await,
@@ -257,7 +278,7 @@ impl Session {
         }
     }
 
-    async fn act(&mut self, seat: &Seat, request: Do) -> Result<(), End> {
+    async fn act(&mut self, seat: &AtTable, request: Do) -> Result<(), End> {
         let Do { id, turn, command } = request;
         let Some(by) = seat.player else {
             return self.refuse(Some(id), &Problem::IdentityNeeded).await;
@@ -270,16 +291,28 @@ impl Session {
         }
     }
 
-    async fn show(&mut self, seat: &Seat, moment: &Moment) -> Result<(), End> {
-        if seat.player.is_some_and(|p| moment.room.is_banned(p)) {
-            return Err(End::Bye(Bye::Kicked));
+    async fn show(&mut self, seat: &mut AtTable, moment: &Moment) -> Result<(), End> {
+        if let Some(player) = seat.player {
+            if moment.room.is_banned(player) {
+                return Err(End::Bye(Bye::Kicked));
+            }
+            if seat.had_place && moment.room.has_moved(player) {
+                return Err(End::Bye(Bye::SeatMoved));
+            }
+            seat.had_place = moment.room.member(player).is_some();
         }
         let now = self.app.keeping.options.time.now();
-        let state = moment.state(seat.table.code(), seat.player, now);
+        let code = seat.table.code();
+        let link = format!("{}/r/{code}", self.base);
+        let state = moment.state(code, link, seat.player, now);
         self.send(&ToClient::State(Box::new(state))).await
     }
 
-    async fn pass_on(&mut self, seat: &Seat, aside: Result<Aside, RecvError>) -> Result<(), End> {
+    async fn pass_on(
+        &mut self,
+        seat: &AtTable,
+        aside: Result<Aside, RecvError>,
+    ) -> Result<(), End> {
         match aside {
             Ok(Aside::Line(line)) => {
                 let line = (*line).clone();

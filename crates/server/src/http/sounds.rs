@@ -17,9 +17,10 @@ use utoipa::ToSchema;
 use super::App;
 use super::api_docs::Problems;
 use super::extract::{AtTable, Named, Raw};
+use crate::digest;
 use crate::refused::Problem;
-use crate::room::{Ask, Deed, RoomRefusal};
-use crate::sound::{self, SoundError};
+use crate::room::{Ask, Deed};
+use crate::sound::{self, Format, SoundError};
 use crate::tables::unavailable;
 
 /// A recording that was taken in.
@@ -36,13 +37,17 @@ impl From<SoundError> for Problem {
         match error {
             SoundError::TooLarge { max, got } => Problem::SoundTooLarge { max, got },
             SoundError::TooLong { max, got } => Problem::SoundTooLong { max, got },
+            SoundError::Empty => Problem::SoundEmpty,
+            SoundError::HasPicture => Problem::SoundHasPicture,
             _ => Problem::SoundNotRecognised,
         }
     }
 }
 
-/// Reading a file takes a while: not on a thread that serves others.
-async fn recognise(bytes: Bytes) -> Result<sound::Sound, Problem> {
+/// Reading a file takes a while: not on a thread that serves others, and not too many at once.
+async fn recognise(app: &App, bytes: Bytes) -> Result<sound::Sound, Problem> {
+    let turn = app.listening.acquire().await;
+    let _turn = turn.map_err(|_| Problem::Unavailable)?;
     let read = tokio::task::spawn_blocking(move || sound::recognise(&bytes));
     let read = read.await.map_err(|_| Problem::SoundNotRecognised)?;
     Ok(read?)
@@ -62,18 +67,23 @@ pub async fn upload(
 ) -> Result<(StatusCode, Json<Recording>), Problem> {
     let by = at.player()?;
     let room = at.table.moment().room.clone();
-    if room.member(by).is_none() {
-        return Err(RoomRefusal::NotSeated.into());
+    let hash = Hash::of(&bytes);
+    let sound = hash.to_string();
+    // Looked at before anything is done or kept, so that a full room costs nothing.
+    let known = room.knows_sound(by, &sound)?;
+    let found = recognise(&app, bytes.clone()).await?;
+    if !known {
+        let kept = app.keeping.journal.put_blob(room.id(), bytes).await;
+        kept.map_err(unavailable)?;
+        let deed = Deed::KeepSound {
+            sound: sound.clone(),
+        };
+        // The same recording again is the same request.
+        let id = digest::short("fabula sound", &[&by.0, &hash.0]);
+        let id = ActionId(u128::from_be_bytes(id));
+        let turn = None;
+        app.ask(at.table, Ask { by, id, turn, deed }).await?;
     }
-    let found = recognise(bytes.clone()).await?;
-    let kept = app.keeping.journal.put_blob(room.id(), bytes).await;
-    let sound = kept.map_err(unavailable)?.to_string();
-    let deed = Deed::KeepSound {
-        sound: sound.clone(),
-    };
-    let id = ActionId(u128::from_be_bytes(app.keeping.options.random()));
-    let turn = None;
-    app.ask(at.table, Ask { by, id, turn, deed }).await?;
     let length = found.length.as_millis() as u32;
     Ok((StatusCode::CREATED, Json(Recording { sound, length })))
 }
@@ -106,13 +116,14 @@ pub async fn fetch(
     let hash: Hash = sound.parse().map_err(|_| Problem::NoSuchSound)?;
     // Who has no place must at least be in the room.
     let at_table =
-        room.member(player).is_some() || at.table.is_watching(player).await.unwrap_or_default();
+        room.member(player).is_some() || app.is_watching(at.table.clone(), player).await?;
     if !at_table || !room.may_hear(player, &sound) {
         return Err(Problem::NoSuchSound);
     }
     let kept = app.keeping.journal.blob(room.id(), hash).await;
     let bytes = kept.map_err(unavailable)?.ok_or(Problem::NoSuchSound)?;
-    let content_type = recognise(bytes.clone()).await?.format.content_type();
+    let format = Format::of(&bytes).ok_or(Problem::NoSuchSound)?;
+    let content_type = format.content_type();
     let headers = [
         (CONTENT_TYPE, content_type),
         (CACHE_CONTROL, "private, max-age=31536000, immutable"),

@@ -8,7 +8,13 @@ use crate::wire::{ClockView, PresenceOf, TableState};
 
 impl Moment {
     /// The table for somebody, now.
-    pub fn state(&self, code: &str, who: Option<PlayerId>, now: Stamp) -> TableState<'_> {
+    pub fn state(
+        &self,
+        code: &str,
+        link: String,
+        who: Option<PlayerId>,
+        now: Stamp,
+    ) -> TableState<'_> {
         let presence = self.room.members().iter().zip(&self.presence);
         let presence = presence.filter(|(m, _)| !m.gone).map(|(m, p)| PresenceOf {
             player: m.id,
@@ -16,6 +22,7 @@ impl Moment {
         });
         TableState {
             code: code.to_owned(),
+            link,
             position: self.room.position(),
             table: self.room.view(who),
             clock: self.clock.map(|face| face.at(now)),

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use fabula_rules::{ActionId, LogError};
 use qrcode::QrCode;
@@ -17,10 +17,10 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::App;
 use super::api_docs::Problems;
+use super::app::base;
 use super::extract::{Address, Asked, AtTable, Body, Somebody};
-use crate::origin::PublicUrl;
 use crate::refused::Problem;
-use crate::room::{Album, Ask, Colour, Deed, Wish, game_log};
+use crate::room::{Album, Ask, Colour, Deed, Opening, Wish, game_log};
 use crate::summary::Summary;
 use crate::wire::{Do, TableState};
 
@@ -29,10 +29,16 @@ use crate::wire::{Do, TableState};
 #[serde(default, deny_unknown_fields)]
 #[ts(optional_fields)]
 pub struct NewTable {
+    /// A name of your making, 16 random bytes in hexadecimal: sent again, it is the same table.
+    pub id: Option<ActionId>,
     /// Your name, if you want to sit down at once and be the host. Otherwise the first to sit down is.
     pub name: Option<String>,
     /// The colour of your rabbit.
     pub colour: Option<Colour>,
+    /// So many bots sit down too.
+    pub bots: u8,
+    /// Begin at once.
+    pub start: bool,
     /// What the table plays; what is not said is as usual.
     pub wish: Wish,
 }
@@ -66,8 +72,13 @@ pub async fn create(
     if !app.gate.table(address) {
         return Err(Problem::TooManyTables);
     }
-    let sit = new.name.as_deref().map(|name| (name, new.colour));
-    let code = app.tables.create(&secret, &new.wish, sit).await?;
+    let opening = Opening {
+        wish: &new.wish,
+        sit: new.name.as_deref().map(|name| (name, new.colour)),
+        bots: new.bots,
+        start: new.start,
+    };
+    let code = app.tables.create(&secret, new.id, &opening).await?;
     Ok((StatusCode::CREATED, Json(Opened { code })))
 }
 
@@ -102,6 +113,7 @@ pub async fn view(
     State(app): State<Arc<App>>,
     at: AtTable,
     Asked(After { after, wait }): Asked<After>,
+    headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let AtTable { table, player } = at;
     if let Some(player) = player {
@@ -121,7 +133,8 @@ pub async fn view(
     }
     let moment = moments.borrow().clone();
     let now = app.keeping.options.time.now();
-    Ok(Json(moment.state(table.code(), player, now)).into_response())
+    let link = link(&app, &headers, table.code());
+    Ok(Json(moment.state(table.code(), link, player, now)).into_response())
 }
 
 /// A request was done.
@@ -213,6 +226,20 @@ pub async fn log(
     Ok((headers, log.to_json()).into_response())
 }
 
+/// The table's link.
+fn link(app: &App, headers: &HeaderMap, code: &str) -> String {
+    format!("{}/r/{code}", base(app, headers))
+}
+
+fn picture(text: &str) -> Result<Response, Problem> {
+    let code = QrCode::new(text).map_err(Problem::bad)?;
+    let picture = code
+        .render::<svg::Color<'_>>()
+        .min_dimensions(240, 240)
+        .build();
+    Ok(([(CONTENT_TYPE, "image/svg+xml")], picture).into_response())
+}
+
 /// A picture of the table's link, to be scanned.
 #[utoipa::path(
     get, path = "/api/tables/{code}/qr.svg", tag = "tables",
@@ -225,16 +252,40 @@ pub async fn log(
 pub async fn qr(
     State(app): State<Arc<App>>,
     at: AtTable,
-    headers: axum::http::HeaderMap,
+    headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let public = app.keeping.options.public_url.clone();
-    let url = public.or_else(|| PublicUrl::of_request(&headers));
-    let url = url.ok_or_else(|| Problem::bad("no host"))?;
-    let link = format!("{url}/r/{}", at.table.code());
-    let code = QrCode::new(link).map_err(Problem::bad)?;
-    let picture = code
-        .render::<svg::Color<'_>>()
-        .min_dimensions(240, 240)
-        .build();
-    Ok(([(CONTENT_TYPE, "image/svg+xml")], picture).into_response())
+    picture(&link(&app, &headers, at.table.code()))
+}
+
+/// What to add to a link.
+#[derive(Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Fragment {
+    /// It comes behind a `#`, where no server sees it: a seat link's secret, say.
+    #[schema(max_length = 200)]
+    pub fragment: String,
+}
+
+/// A picture of the table's link with something added. It is asked for in the body, because secrets do not belong
+/// into addresses.
+#[utoipa::path(
+    post, path = "/api/tables/{code}/qr.svg", tag = "tables",
+    params(("code" = String, Path, description = "The table's code")),
+    request_body = Fragment,
+    responses(
+        (status = 200, description = "A QR code", body = String, content_type = "image/svg+xml"),
+        Problems,
+    )
+)]
+pub async fn qr_with(
+    State(app): State<Arc<App>>,
+    at: AtTable,
+    headers: HeaderMap,
+    Body(Fragment { fragment }): Body<Fragment>,
+) -> Result<Response, Problem> {
+    if fragment.chars().count() > 200 {
+        return Err(Problem::bad("a fragment has at most 200 characters"));
+    }
+    let link = link(&app, &headers, at.table.code());
+    picture(&format!("{link}#{fragment}"))
 }

@@ -1,11 +1,11 @@
 //! All rounds of a room, told from its log; and the log of one game as a file.
 
-use fabula_rules::{Change, Log, LogError, RoundResult, Score, Seat, Side};
+use fabula_rules::{Change, Log, LogError, Player, RoundResult, Score, Seat, Settings, Side};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::{Colour, Room, RoomChange, RoomEvent, TableDeck};
+use super::{Colour, Member, Room, RoomChange, RoomEvent, TableDeck};
 
 /// Somebody who sat at the table in a round, as they were called then.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
@@ -16,6 +16,10 @@ pub struct AlbumPlayer {
     pub name: String,
     /// In which colour.
     pub colour: Colour,
+    /// A person or a bot.
+    pub kind: Player,
+    /// Whose score they played for.
+    pub side: Side,
 }
 
 /// One round when all was revealed.
@@ -32,6 +36,8 @@ pub struct AlbumRound {
 pub struct AlbumGame {
     /// Which game of the room, from 0.
     pub game: u32,
+    /// Its rules.
+    pub settings: Settings,
     /// Its pictures.
     pub decks: Vec<TableDeck>,
     /// Its rounds so far.
@@ -58,6 +64,9 @@ impl Album {
             match change {
                 RoomChange::Began { decks, .. } => self.games.push(AlbumGame {
                     game: self.games.len() as u32,
+                    settings: room
+                        .game()
+                        .map_or(room.charter().settings, |g| *g.settings()),
                     decks: decks.clone(),
                     rounds: Vec::new(),
                     over: false,
@@ -83,11 +92,16 @@ impl Album {
         let (Change::Scored { result }, Some(page)) = (change, self.games.last_mut()) else {
             return;
         };
-        let player = |m: &super::Member| {
+        let player = |m: &Member| {
+            let game = room.game()?;
+            // Newcomers who wait for the next refill have no place in the ring yet.
+            let seat = m.seat.filter(|s| game.ring().contains(s))?;
             Some(AlbumPlayer {
-                seat: m.seat?,
+                seat,
                 name: m.name.clone(),
                 colour: m.colour,
+                kind: m.kind,
+                side: game.side(seat),
             })
         };
         page.rounds.push(AlbumRound {

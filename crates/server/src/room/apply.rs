@@ -1,14 +1,16 @@
 //! Following what the journal has taken in. Outcomes are copied; nothing is decided here.
 
+use std::collections::HashSet;
+
 use fabula_journal::{RoomId, Stamp};
 use fabula_rules::{Change, Clue, Event, Game, Player, ReplayError};
-use sha2::{Digest, Sha256};
 use thiserror::Error;
 
 use super::{
-    Member, Offer, PlayerId, REMEMBERED, Room, RoomChange, RoomEvent, Table, TableDeck,
+    ASKERS, Member, Offer, PlayerId, REMEMBERED, Room, RoomChange, RoomEvent, Table, TableDeck,
     charter::Charter,
 };
+use crate::digest;
 
 /// Why a room's log makes no room.
 #[derive(Debug, Error)]
@@ -47,21 +49,37 @@ impl Room {
             RoomChange::Chartered { charter } => Some(Charter::clone(charter)),
             _ => None,
         });
-        let mut room = Room {
+        let mut room = Room::empty(id, charter.ok_or(BrokenLog::NotOpened)?);
+        room.apply(first, at)?;
+        Ok(room)
+    }
+
+    /// A room where nothing has happened yet.
+    pub(super) fn empty(id: RoomId, charter: Charter) -> Room {
+        Room {
             id,
             position: 0,
-            charter: charter.ok_or(BrokenLog::NotOpened)?,
+            charter,
             members: Vec::new(),
             host: None,
             banned: Default::default(),
+            muted: Default::default(),
+            moved: Default::default(),
             offers: Vec::new(),
             sounds: Vec::new(),
             told: Default::default(),
             table: None,
             answered: Default::default(),
-        };
-        room.apply(first, at)?;
-        Ok(room)
+        }
+    }
+
+    /// Follows changes just decided, which cannot be broken.
+    pub(super) fn make_all(&mut self, changes: &[RoomChange], at: Stamp) {
+        for change in changes {
+            if let Err(error) = self.make(change, at) {
+                tracing::error!(%error, "a change that was just decided makes no sense");
+            }
+        }
     }
 
     /// Follows an event that the journal took in at this moment.
@@ -75,9 +93,19 @@ impl Room {
                 answers.pop_front();
             }
             answers.push_back((event.id, self.position));
+            self.forget_answers(player);
         }
         self.position += 1;
         Ok(())
+    }
+
+    /// Who came and went long ago will not ask again.
+    fn forget_answers(&mut self, latest: PlayerId) {
+        if self.answered.len() > ASKERS {
+            let members: HashSet<_> = self.members.iter().map(|m| m.id).collect();
+            self.answered
+                .retain(|player, _| *player == latest || members.contains(player));
+        }
     }
 
     fn entry(&mut self, player: PlayerId) -> Option<&mut Member> {
@@ -87,7 +115,7 @@ impl Room {
     fn make(&mut self, change: &RoomChange, at: Stamp) -> Result<(), BrokenLog> {
         match change {
             RoomChange::Chartered { charter } => self.charter = Charter::clone(charter),
-            RoomChange::Seated { member, instead_of } => self.seat(member, *instead_of),
+            RoomChange::Seated { member } => self.seat(member),
             RoomChange::Dressed {
                 player,
                 name,
@@ -115,8 +143,10 @@ impl Room {
             }
             RoomChange::Host { player } => self.host = *player,
             RoomChange::Muted { player, muted } => {
-                if let Some(member) = self.entry(*player) {
-                    member.muted = *muted;
+                if *muted {
+                    self.muted.insert(*player);
+                } else {
+                    self.muted.remove(player);
                 }
             }
             RoomChange::Arranged { order } => {
@@ -130,7 +160,7 @@ impl Room {
                 token,
                 until,
             } => {
-                self.offers.retain(|o| o.player != *player);
+                self.offers.retain(|o| o.player != *player && at < o.until);
                 self.offers.push(Offer {
                     player: *player,
                     token: *token,
@@ -163,8 +193,8 @@ impl Room {
         Ok(())
     }
 
-    fn seat(&mut self, member: &Member, instead_of: Option<PlayerId>) {
-        let label = |m: &Member| Some(m.id) == instead_of && m.gone;
+    fn seat(&mut self, member: &Member) {
+        let label = |m: &Member| m.gone && m.seat.is_some() && m.seat == member.seat;
         let at = self.members.iter().position(label);
         match at {
             Some(at) => self.members[at] = member.clone(),
@@ -180,6 +210,10 @@ impl Room {
         if self.host == Some(from) {
             self.host = Some(to);
         }
+        if self.muted.remove(&from) {
+            self.muted.insert(to);
+        }
+        self.moved.insert(from);
         for (player, _) in &mut self.sounds {
             if *player == from {
                 *player = to;
@@ -193,12 +227,7 @@ impl Room {
     fn relabel(&mut self, player: PlayerId) {
         for label in self.members.iter_mut().filter(|m| m.gone && m.id == player) {
             let seat = label.seat.map_or(u8::MAX, |s| s.index() as u8);
-            let hash = Sha256::new()
-                .chain_update(b"fabula label")
-                .chain_update(player.0)
-                .chain_update([seat])
-                .finalize();
-            label.id.0.copy_from_slice(&hash[..16]);
+            label.id = PlayerId(digest::short("fabula label", &[&player.0, &[seat]]));
         }
     }
 
@@ -226,6 +255,9 @@ impl Room {
         let table = table.ok_or(BrokenLog::NoGame(self.position))?;
         table.game.apply(event);
         table.keep_time(at);
+        if table.game.is_over() {
+            self.members.iter_mut().for_each(|m| m.stand_in = false);
+        }
         for change in &event.changes {
             if let Change::Told {
                 clue: Clue::Sound { sound },

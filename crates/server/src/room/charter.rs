@@ -37,6 +37,8 @@ pub struct Charter {
     pub late_joining: bool,
     /// Whether a bot plays for those who are away.
     pub stand_ins: bool,
+    /// Whether nobody new may take a place.
+    pub locked: bool,
 }
 
 /// What somebody wants of a table. What is not said stays as it is; at a new table, as usual.
@@ -60,6 +62,8 @@ pub struct Wish {
     pub late_joining: Option<bool>,
     /// Whether a bot plays for those who are away.
     pub stand_ins: Option<bool>,
+    /// Whether nobody new may take a place.
+    pub locked: Option<bool>,
 }
 
 /// The most decks one table may mix.
@@ -76,6 +80,7 @@ impl Charter {
             listed: false,
             late_joining: true,
             stand_ins: true,
+            locked: false,
         }
     }
 
@@ -98,6 +103,7 @@ impl Charter {
         charter.listed = wish.listed.unwrap_or(charter.listed);
         charter.late_joining = wish.late_joining.unwrap_or(charter.late_joining);
         charter.stand_ins = wish.stand_ins.unwrap_or(charter.stand_ins);
+        charter.locked = wish.locked.unwrap_or(charter.locked);
         charter.settings.check()?;
         charter.clocks.check()?;
         Ok(charter)

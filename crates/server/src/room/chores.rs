@@ -1,10 +1,10 @@
 //! What a room does by itself. Who is there and what time it is, it is told.
 
 use fabula_rules::{Action, ActionId, Actor, Cause, Player, Turn};
-use sha2::{Digest, Sha256};
 
 use super::decide::game_change;
 use super::{Chore, PlayerId, ROOM_VERSION, Room, RoomChange, RoomEvent, RoomRefusal};
+use crate::digest;
 
 impl Room {
     /// What comes of a chore.
@@ -70,12 +70,12 @@ impl Room {
 
     /// The same chore for the same moment has the same name wherever it is thought of.
     fn chore_id(&self, chore: &Chore) -> ActionId {
-        let mut hash = Sha256::new();
-        hash.update(b"fabula chore");
-        hash.update(self.id.0);
         let moment = match chore {
             // A turn comes once, whatever happens meanwhile, and its clock runs out once.
-            Chore::TimeUp { turn } => format!("time-up {turn:?}"),
+            Chore::TimeUp { turn } => {
+                let (game, round, attempt) = (turn.game, turn.round, turn.attempt);
+                format!("time-up {game} {round} {attempt}")
+            }
             // The others depend on the room as it is now.
             Chore::BotPlays { seat, .. } => format!("bot {} {}", self.position, seat.index()),
             Chore::PassHost { to } => format!("host {} {to}", self.position),
@@ -83,9 +83,7 @@ impl Room {
             Chore::Return { player } => format!("return {} {player}", self.position),
             Chore::Conclude { .. } => format!("conclude {}", self.position),
         };
-        hash.update(moment);
-        let mut id = [0; 16];
-        id.copy_from_slice(&hash.finalize()[..16]);
+        let id = digest::short("fabula chore", &[&self.id.0, moment.as_bytes()]);
         ActionId(u128::from_be_bytes(id))
     }
 }

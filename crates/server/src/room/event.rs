@@ -41,12 +41,8 @@ fn known_version<'de, D: Deserializer<'de>>(d: D) -> Result<u32, D::Error> {
 pub enum RoomChange {
     /// What the table plays from now on.
     Chartered { charter: Box<Charter> },
-    /// Somebody has a place: a new one, or that of the one named.
-    Seated {
-        member: Member,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        instead_of: Option<PlayerId>,
-    },
+    /// Somebody has a place; on a seat that somebody left, their label goes.
+    Seated { member: Member },
     /// Somebody has another name or colour.
     Dressed {
         player: PlayerId,

@@ -8,9 +8,11 @@ mod apply;
 mod bot_names;
 mod charter;
 mod chores;
+mod coming;
 mod command;
 mod decide;
 mod event;
+mod hosting;
 mod play;
 mod player;
 mod refusal;
@@ -19,13 +21,13 @@ mod view;
 use std::collections::{HashMap, HashSet, VecDeque};
 
 use fabula_journal::{RoomId, Stamp};
-use fabula_rules::{ActionId, Game, Seat, Turn};
+use fabula_rules::{ActionId, Game, Turn};
 
 pub use album::{Album, AlbumGame, AlbumPlayer, AlbumRound, game_log};
 pub use apply::BrokenLog;
 pub use charter::{Charter, MAX_DECKS, TableDeck, Wish};
 pub use command::{Ask, Chore, Command, Deed, SeatToken};
-pub use decide::Facts;
+pub use decide::{Facts, Opening};
 pub use event::{ROOM_VERSION, RoomChange, RoomEvent};
 pub use player::{Colour, Member, PlayerId};
 pub use refusal::{RoomRefusal, RoomRefusalCode};
@@ -33,6 +35,9 @@ pub use view::{GameTable, May, PlayerView, TableView};
 
 /// Requests whose outcome is remembered, per player.
 const REMEMBERED: usize = 32;
+
+/// Players whose requests are remembered; beyond that, only those at the table.
+const ASKERS: usize = 64;
 
 /// A seat that waits for another device.
 #[derive(Clone, Debug)]
@@ -67,6 +72,10 @@ pub struct Room {
     members: Vec<Member>,
     host: Option<PlayerId>,
     banned: HashSet<PlayerId>,
+    /// Those the host has silenced, also while they are away.
+    muted: HashSet<PlayerId>,
+    /// Those whose seat moved to another device.
+    moved: HashSet<PlayerId>,
     offers: Vec<Offer>,
     /// Recordings, and who may use them.
     sounds: Vec<(PlayerId, String)>,
@@ -113,6 +122,16 @@ impl Room {
         self.banned.contains(&player)
     }
 
+    /// Whether the host has silenced somebody.
+    pub fn is_muted(&self, player: PlayerId) -> bool {
+        self.muted.contains(&player)
+    }
+
+    /// Whether somebody's seat moved to another device.
+    pub fn has_moved(&self, player: PlayerId) -> bool {
+        self.moved.contains(&player) && self.member(player).is_none()
+    }
+
     /// The game on the table, being played or over.
     pub fn game(&self) -> Option<&Game> {
         self.table.as_ref().map(|t| &t.game)
@@ -153,15 +172,16 @@ impl Room {
         }
     }
 
-    fn member_at(&self, seat: Seat) -> Option<&Member> {
-        self.members.iter().find(|m| m.seat == Some(seat))
+    /// The persons after this one, around the table.
+    pub fn persons_after(&self, player: PlayerId) -> impl Iterator<Item = PlayerId> {
+        let at = self.members.iter().position(|m| m.id == player);
+        let (before, rest) = self.members.split_at(at.unwrap_or(0));
+        let around = rest.iter().chain(before);
+        let others = move |m: &&Member| m.is_person() && m.id != player;
+        around.filter(others).map(|m| m.id)
     }
 
-    /// The person after this one, around the table.
-    fn next_person(&self, after: PlayerId) -> Option<PlayerId> {
-        let at = self.members.iter().position(|m| m.id == after)?;
-        let (before, rest) = self.members.split_at(at);
-        let around = rest.iter().skip(1).chain(before);
-        around.filter(|m| m.is_person()).map(|m| m.id).next()
+    fn here(&self) -> impl Iterator<Item = &Member> + Clone {
+        self.members.iter().filter(|m| !m.gone)
     }
 }

@@ -26,7 +26,7 @@ impl Room {
             },
             Command::Give { cards } => Action::Give {
                 cards: few(cards).ok_or(Refusal::WrongNumberOfCards {
-                    needed: game.view(None).size.gives as usize,
+                    needed: game.size().gives as usize,
                     got: cards.len(),
                 })?,
             },
@@ -34,7 +34,7 @@ impl Room {
             Command::Vote { cards, red } => Action::Vote {
                 cards: few(cards).ok_or(Refusal::WrongNumberOfVotes {
                     min: 1,
-                    max: game.view(None).size.votes as usize,
+                    max: game.size().votes as usize,
                     got: cards.len(),
                 })?,
                 red: *red,

@@ -75,8 +75,6 @@ pub struct Member {
     pub ready: bool,
     /// Their seat in the game, if they have one.
     pub seat: Option<Seat>,
-    /// Whether the host has silenced them.
-    pub muted: bool,
     /// Whether a bot plays for them while they are away.
     pub stand_in: bool,
     /// They left, or were sent away, during the game; the entry stays as the label of their seat.
@@ -93,7 +91,6 @@ impl Member {
             colour,
             ready: false,
             seat: None,
-            muted: false,
             stand_in: false,
             gone: false,
         }

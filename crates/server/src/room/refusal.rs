@@ -29,10 +29,16 @@ pub enum RoomRefusal {
     NotHost,
     #[error("you were sent away from this table")]
     Kicked,
+    #[error("the host has locked this table")]
+    Locked,
+    #[error("not to yourself")]
+    NotYourself,
     #[error("nobody here has that name")]
     UnknownPlayer,
     #[error("a bot cannot do that")]
     BotsCannot,
+    #[error("bots cannot record a clue: allow words or a performance")]
+    BotsNeedWords,
 
     #[error("a name is needed")]
     NameEmpty,

@@ -2,11 +2,12 @@
 
 use std::borrow::Cow;
 
-use fabula_rules::{DeckAdvice, HouseRule, Player, Seat, Standing, View};
+use fabula_rules::{Action, Actor, DeckAdvice, HouseRule, Player, Seat, Settings, View};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use super::hosting::bots_can_tell;
 use super::{Charter, Colour, Member, PlayerId, Room, TableDeck};
 use crate::refused::Refused;
 
@@ -61,6 +62,8 @@ pub struct May {
 /// The game on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct GameTable<'r> {
+    /// Its rules, whatever the table plays next.
+    pub settings: Settings,
     /// Its pictures: card numbers run through them in this order.
     pub decks: Cow<'r, [TableDeck]>,
     /// What you may know of it.
@@ -86,12 +89,14 @@ pub struct TableView<'r> {
     pub may: May,
     /// Why the next game cannot begin, if it cannot.
     pub start_refused: Option<Refused>,
+    /// Why you cannot take a place, if you have none and cannot.
+    pub sit_refused: Option<Refused>,
     /// The game, being played or over.
     pub game: Option<GameTable<'r>>,
 }
 
-impl From<&Member> for PlayerView {
-    fn from(member: &Member) -> PlayerView {
+impl Room {
+    fn player_view(&self, member: &Member) -> PlayerView {
         PlayerView {
             id: member.id,
             kind: member.kind,
@@ -99,75 +104,73 @@ impl From<&Member> for PlayerView {
             colour: member.colour,
             ready: member.ready,
             seat: member.seat,
-            muted: member.muted,
+            muted: self.is_muted(member.id),
             stand_in: member.stand_in,
             gone: member.gone,
         }
     }
-}
 
-impl Room {
     /// What somebody may know; nobody in particular sees what everybody may see.
     pub fn view(&self, who: Option<PlayerId>) -> TableView<'_> {
         let me = who.and_then(|player| self.member(player));
         let here = self.members.iter().filter(|m| !m.gone).count();
         let settings = &self.charter.settings;
         let players = here.clamp(settings.seats.min as usize, settings.seats.max as usize);
+        let sit_refused = match me {
+            Some(_) => None,
+            None => self.place_refusal(who),
+        };
         TableView {
             charter: Cow::Borrowed(&self.charter),
             house_rules: settings.house_rules(),
             deck_advice: settings.deck_advice(players, self.charter.cards()),
-            players: self.members.iter().map(PlayerView::from).collect(),
+            players: self.members.iter().map(|m| self.player_view(m)).collect(),
             host: self.host,
             you: me.map(|m| m.id),
-            may: self.may(who, me),
+            may: match me {
+                Some(me) => self.may(me),
+                None => May {
+                    sit: sit_refused.is_none(),
+                    ..May::default()
+                },
+            },
             start_refused: self.start_refusal().map(|r| Refused::of_room(&r)),
+            sit_refused: sit_refused.map(|r| Refused::of_room(&r)),
             game: self.table.as_ref().map(|table| GameTable {
+                settings: *table.game.settings(),
                 decks: Cow::Borrowed(&table.decks),
                 view: table.game.view(me.and_then(|m| m.seat)),
             }),
         }
     }
 
-    fn may(&self, who: Option<PlayerId>, me: Option<&Member>) -> May {
-        let Some(me) = me else {
-            let sit = !who.is_some_and(|p| self.is_banned(p)) && self.has_place_for(who);
-            return May {
-                sit,
-                ..May::default()
-            };
-        };
+    fn may(&self, me: &Member) -> May {
         let running = self.running();
-        let pauses = running.map(|g| g.pauses()).unwrap_or_default();
         let host = self.host == Some(me.id);
-        let open = |seat: &Seat| {
-            running.is_some_and(|g| {
-                let close = fabula_rules::Action::Close { seat: *seat };
-                g.decide(g.cause(fabula_rules::Actor::Host, close)).is_ok()
-            })
+        let game_may = |action: Action| {
+            let judged = running.map(|g| g.decide(g.cause(Actor::Host, action)).is_ok());
+            host && judged.unwrap_or(false)
         };
+        let open = |seat: &&Seat| game_may(Action::Close { seat: **seat });
         let seats = running.map(|g| g.ring()).unwrap_or_default();
-        let is_open = |s: &&Seat| running.is_some_and(|g| g.standing(**s) == Standing::Open);
+        let may_resume = running.zip(me.seat).is_some_and(|(g, s)| g.legal(s).resume);
+        let newcomer = PlayerId([0; 16]);
+        let bot = Member {
+            kind: Player::Bot,
+            ..Member::person(newcomer, String::new(), Colour::Snow)
+        };
+        let settings = running.map_or(&self.charter.settings, |g| g.settings());
         May {
             sit: false,
             ready: running.is_none(),
             start: host && self.start_refusal().is_none(),
             configure: host && running.is_none(),
-            add_bot: host && self.has_place_for(None),
+            add_bot: host && bots_can_tell(settings) && self.place(bot).is_ok(),
             manage: host,
-            pause: host && running.is_some() && !pauses.host,
-            resume: pauses.all_skipped && me.seat.is_some() || host && pauses.host,
-            move_on: host && running.is_some() && !pauses.any(),
-            close: if host {
-                seats
-                    .iter()
-                    .filter(is_open)
-                    .filter(|s| open(s))
-                    .copied()
-                    .collect()
-            } else {
-                Vec::new()
-            },
+            pause: game_may(Action::Pause),
+            resume: may_resume || game_may(Action::Resume),
+            move_on: game_may(Action::MoveOn),
+            close: seats.iter().filter(open).copied().collect(),
         }
     }
 }

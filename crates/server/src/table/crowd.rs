@@ -64,11 +64,17 @@ impl Crowd {
         self.next
     }
 
-    pub fn leave(&mut self, visit: VisitId, now: Stamp) {
-        let player = self.visits.remove(&visit).and_then(|v| v.player);
-        if let Some(player) = player {
-            self.lost.insert(player, now);
-        }
+    /// A connection ends. Gives whose it was.
+    pub fn leave(&mut self, visit: VisitId, now: Stamp) -> Option<PlayerId> {
+        let player = self.visits.remove(&visit)?.player?;
+        self.lost.insert(player, now);
+        Some(player)
+    }
+
+    /// Nobody will ask when this one was last seen.
+    pub fn forget(&mut self, player: PlayerId) {
+        self.lost.remove(&player);
+        self.asked.remove(&player);
     }
 
     pub fn look_away(&mut self, visit: VisitId, away: bool) {
@@ -82,8 +88,15 @@ impl Crowd {
         self.asked.insert(player, now);
     }
 
-    pub fn is_empty(&self) -> bool {
-        self.visits.is_empty()
+    /// Whether nobody is connected, and nobody has asked for something lately.
+    pub fn is_empty(&self, now: Stamp) -> bool {
+        let asked = self.asked.values().any(|at| now < at + self.request);
+        self.visits.is_empty() && !asked
+    }
+
+    /// How many connections there are.
+    pub fn visits(&self) -> usize {
+        self.visits.len()
     }
 
     /// How many connections there are that belong to none of these players.

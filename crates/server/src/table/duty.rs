@@ -8,7 +8,7 @@ use sha2::{Digest, Sha256};
 use super::crowd::{Crowd, Presence};
 use super::wick::Wick;
 use crate::options::{Options, Pace};
-use crate::room::{Chore, Member, Room};
+use crate::room::{Chore, Member, PlayerId, Room};
 
 /// What a table knows when it looks for something to do.
 pub struct Duty<'t> {
@@ -32,15 +32,13 @@ impl Duty<'_> {
     /// The first thing to do that is not among those tried in vain.
     pub fn due(&self, in_vain: &[Chore]) -> Due {
         let mut wake: Option<Stamp> = None;
-        let chores = [
-            self.someone_returned(),
-            self.host_is_gone(),
-            self.someone_is_gone(),
-            self.all_agree(),
-            self.time_is_up(),
-            self.bot_is_done(),
-        ];
-        for chore in chores.into_iter().flatten() {
+        let chores = (self.someone_returned().into_iter())
+            .chain(self.host_is_gone())
+            .chain(self.those_gone())
+            .chain(self.all_agree())
+            .chain(self.time_is_up())
+            .chain(self.bots_to_move());
+        for chore in chores {
             match chore {
                 Due::Now(chore) if !in_vain.contains(&chore) => return Due::Now(chore),
                 Due::Now(_) => {}
@@ -62,12 +60,12 @@ impl Duty<'_> {
     }
 
     /// Something to do at a certain time: now, or then.
-    fn at(&self, time: Stamp, chore: Chore) -> Option<Due> {
-        Some(if time <= self.now {
+    fn at(&self, time: Stamp, chore: Chore) -> Due {
+        if time <= self.now {
             Due::Now(chore)
         } else {
             Due::At(Some(time))
-        })
+        }
     }
 
     fn someone_returned(&self) -> Option<Due> {
@@ -80,34 +78,23 @@ impl Duty<'_> {
     fn host_is_gone(&self) -> Option<Due> {
         let host = self.room.host()?;
         let since = self.crowd.absent_since(host, self.now)?;
-        let at = self.room.members().iter().position(|m| m.id == host)?;
-        let (before, rest) = self.room.members().split_at(at);
-        let around = rest.iter().skip(1).chain(before);
-        let next = |m: &&Member| m.is_person() && self.crowd.connected(m.id, self.now);
-        let to = around.clone().find(next)?.id;
+        let connected = |p: &PlayerId| self.crowd.connected(*p, self.now);
+        let to = self.room.persons_after(host).find(connected)?;
         let patience = self.options.patience.host.as_millis() as Stamp;
-        self.at(
-            (since + patience).max(self.quiet_until),
-            Chore::PassHost { to },
-        )
+        let at = (since + patience).max(self.quiet_until);
+        Some(self.at(at, Chore::PassHost { to }))
     }
 
-    fn someone_is_gone(&self) -> Option<Due> {
-        let game = self.room.running()?;
-        if !self.room.charter().stand_ins || !self.someone_there() {
-            return None;
-        }
+    fn those_gone(&self) -> impl Iterator<Item = Due> {
+        let wanted = self.room.charter().bots_may_stand_in() && self.someone_there();
+        let game = self.room.running().filter(|_| wanted);
         let patience = self.options.patience.stand_in.as_millis() as Stamp;
-        let missing = self.persons().filter_map(|m| {
-            let plays = game.in_play().contains(m.seat?) && !m.stand_in;
-            let since = self.crowd.absent_since(m.id, self.now)?;
-            plays.then_some((since, m.id))
-        });
-        let (since, player) = missing.min()?;
-        self.at(
-            (since + patience).max(self.quiet_until),
-            Chore::StandIn { player },
-        )
+        self.persons().filter_map(move |m| {
+            let plays = game?.in_play().contains(m.seat?) && !m.stand_in;
+            let since = self.crowd.absent_since(m.id, self.now).filter(|_| plays)?;
+            let at = (since + patience).max(self.quiet_until);
+            Some(self.at(at, Chore::StandIn { player: m.id }))
+        })
     }
 
     fn all_agree(&self) -> Option<Due> {
@@ -123,7 +110,7 @@ impl Duty<'_> {
             .iter()
             .filter(|&s| game.player(s) == Player::Person)
             .collect();
-        let agreed = game.view(None).agreed;
+        let agreed = game.agreed();
         (!asked.is_empty() && asked.without(agreed).is_empty())
             .then_some(Due::Now(Chore::Conclude { present }))
     }
@@ -131,32 +118,27 @@ impl Duty<'_> {
     fn time_is_up(&self) -> Option<Due> {
         let wick = self.wick?;
         let turn = wick.turn;
-        self.at(wick.end()?.max(self.quiet_until), Chore::TimeUp { turn })
+        let at = wick.end()?.max(self.quiet_until);
+        Some(self.at(at, Chore::TimeUp { turn }))
     }
 
-    fn bot_is_done(&self) -> Option<Due> {
-        let game = self.room.running()?;
-        let wick = self.wick.filter(|w| w.burns())?;
-        let turn = game.turn();
-        let awaited = game.awaited().iter();
-        let bots = awaited.filter(|&s| game.player(s) == Player::Bot);
-        let ready = bots.map(|seat| {
-            let delay = thinking_time(
-                &self.options.pace,
-                &self.luck(game, turn, seat, "pace"),
-                turn,
-            );
-            (wick.since + delay, seat)
-        });
-        let (at, seat) = ready.min_by_key(|&(at, _)| at)?;
-        if at > self.now {
-            return Some(Due::At(Some(at)));
-        }
-        let mut chance = Draw::new(&self.luck(game, turn, seat, "move"), 0);
-        let view = game.view(Some(seat));
-        let language = self.room.charter().language;
-        let action = RandomMind.act(&view, language, &mut chance)?;
-        Some(Due::Now(Chore::BotPlays { seat, turn, action }))
+    fn bots_to_move(&self) -> impl Iterator<Item = Due> {
+        let wick = self.wick.filter(|w| w.burns());
+        let game = self.room.running().zip(wick);
+        let awaited = game.map_or(SeatSet::EMPTY, |(game, _)| game.awaited());
+        awaited.iter().filter_map(move |seat| {
+            let (game, wick) = game.filter(|(g, _)| g.player(seat) == Player::Bot)?;
+            let turn = game.turn();
+            let luck = self.luck(game, turn, seat, "pace");
+            let at = wick.since + thinking_time(&self.options.pace, &luck, turn);
+            if at > self.now {
+                return Some(Due::At(Some(at)));
+            }
+            let mut chance = Draw::new(&self.luck(game, turn, seat, "move"), 0);
+            let view = game.view(Some(seat));
+            let action = RandomMind.act(&view, self.room.charter().language, &mut chance)?;
+            Some(Due::Now(Chore::BotPlays { seat, turn, action }))
+        })
     }
 
     /// A bot's luck: the same wherever it is thought of, and a secret as long as the game's own seed is.
@@ -164,7 +146,12 @@ impl Duty<'_> {
         let hash = Sha256::new()
             .chain_update(b"fabula luck")
             .chain_update(game.seed().0)
-            .chain_update(format!("{what} {turn:?} {}", seat.index()))
+            .chain_update(format!(
+                "{what} {} {} {}",
+                turn.round,
+                turn.attempt,
+                seat.index()
+            ))
             .finalize();
         Seed(hash.into())
     }

@@ -33,8 +33,8 @@ const ASIDES: usize = 64;
 /// How long a table waits before it tries again what the journal could not do, in milliseconds.
 const RETRY: Stamp = 1_000;
 
-/// How often a listed table says that it is still there, in milliseconds.
-const ANNOUNCE_EVERY: Stamp = 5 * 60 * 1_000;
+/// How often a table in use says that it is still there, in milliseconds.
+const KEEP_EVERY: Stamp = 5 * 60 * 1_000;
 
 /// What all tables of a server share.
 pub struct Keeping {
@@ -121,6 +121,7 @@ pub async fn load(
         retry_at: None,
         announced: None,
         announced_at: now,
+        touch_at: now,
         counted: [0; 2],
         keeping,
     };
@@ -161,6 +162,18 @@ fn entry_id(event: &RoomEvent) -> EntryId {
     id
 }
 
+/// What came of an append.
+enum Appended {
+    /// It is there, and the room has followed it.
+    Done(u64),
+    /// Somebody else was faster; the room has caught up, and it must be decided again.
+    Overtaken,
+    /// It may be there or not.
+    Unclear,
+    /// It is not there, and cannot be put there now.
+    Not,
+}
+
 struct Live {
     keeping: Arc<Keeping>,
     code: Arc<str>,
@@ -177,7 +190,10 @@ struct Live {
     /// When to try again what the journal could not do.
     retry_at: Option<Stamp>,
     announced: Option<Summary>,
+    /// When the list is to be told again.
     announced_at: Stamp,
+    /// When the room is to be noted as in use again.
+    touch_at: Stamp,
     /// Persons and bots at the table, as the metrics know them.
     counted: [i64; 2],
     moments: watch::Sender<Arc<Moment>>,
@@ -201,17 +217,13 @@ impl Live {
         loop {
             let wake = self.look_after().await?;
             self.show();
-            self.announce().await;
+            let keep_at = self.keep_known().await;
             let now = self.now();
             let idle_at = self.idle_at();
             if idle_at.is_some_and(|at| at <= now) && mailbox.is_empty() {
                 return Ok(());
             }
-            let announce_at = self
-                .announced
-                .as_ref()
-                .map(|_| self.announced_at + ANNOUNCE_EVERY);
-            let at = [wake, idle_at, announce_at].into_iter().flatten().min();
+            let at = [wake, idle_at, keep_at].into_iter().flatten().min();
             let time = self.keeping.options.time.clone();
             let sleep = async {
                 match at {
@@ -234,7 +246,8 @@ impl Live {
     /// When the table may leave memory.
     fn idle_at(&self) -> Option<Stamp> {
         let idle = self.keeping.options.patience.idle.as_millis() as Stamp;
-        self.crowd.is_empty().then_some(self.idle_since + idle)
+        let empty = self.crowd.is_empty(self.now());
+        empty.then_some(self.idle_since + idle)
     }
 
     // Letters.
@@ -250,21 +263,29 @@ impl Live {
                 let _ = answer.send(outcome);
             }
             Letter::Enter { player, answer } => {
-                let visit = self.crowd.enter(player);
-                if answer.send(visit).is_err() {
+                // Who has a place always finds room for one more device.
+                let has_place = player.is_some_and(|p| self.room.member(p).is_some());
+                let most = self.keeping.options.limits.visits;
+                let room_left = has_place || self.crowd.visits() < most;
+                let visit = room_left.then(|| self.crowd.enter(player));
+                if let (Err(_), Some(visit)) = (answer.send(visit), visit) {
                     self.crowd.leave(visit, now);
                 }
-                if let Err(error) = self.keeping.journal.touch(self.room.id()).await {
-                    tracing::warn!(%error, "a room could not be noted as in use");
-                }
+                self.touch_at = now;
             }
             Letter::Leave { visit } => {
-                self.crowd.leave(visit, now);
+                let player = self.crowd.leave(visit, now);
+                if let Some(player) = player.filter(|&p| self.room.member(p).is_none()) {
+                    self.crowd.forget(player);
+                }
                 self.idle_since = now;
             }
             Letter::LookAway { visit, away } => self.crowd.look_away(visit, away),
             Letter::Asked { player } => {
-                self.crowd.asked(player, now);
+                // Only of those who have a place it matters whether they are there.
+                if self.room.member(player).is_some() {
+                    self.crowd.asked(player, now);
+                }
                 self.idle_since = now;
             }
             Letter::Say {
@@ -305,22 +326,23 @@ impl Live {
                 Err(refusal) => return Ok(Err(refusal.into())),
             };
             match self.append(&event).await? {
-                Some(outcome) => return Ok(outcome),
-                None => continue,
+                Appended::Done(position) => return Ok(Ok(position)),
+                Appended::Not => return Ok(Err(Problem::Unavailable)),
+                // Under the same name it cannot be there twice.
+                Appended::Overtaken | Appended::Unclear => {}
             }
         }
         Ok(Err(Problem::Unavailable))
     }
 
-    /// Puts an event into the journal and follows it there. Nothing if somebody else was faster: the
-    /// room has caught up, and the request must be decided again.
-    async fn append(&mut self, event: &RoomEvent) -> Result<Option<Outcome>, LiveError> {
+    /// Puts an event into the journal and follows it there.
+    async fn append(&mut self, event: &RoomEvent) -> Result<Appended, LiveError> {
         let (room, position) = (self.room.id(), self.room.position());
         let bytes = match serde_json::to_vec(event) {
             Ok(bytes) => Bytes::from(bytes),
             Err(error) => {
                 tracing::error!(%error, "an event could not be written down");
-                return Ok(Some(Err(Problem::Unavailable)));
+                return Ok(Appended::Not);
             }
         };
         let journal = self.keeping.journal.clone();
@@ -329,23 +351,22 @@ impl Live {
             Append::Appended { .. } => {
                 self.catch_up(position + 1).await?;
                 self.keeping.metrics.appended(event);
-                Some(Ok(position))
+                Appended::Done(position)
             }
             Append::AlreadyThere { position } => {
                 self.catch_up(position + 1).await?;
-                Some(Ok(position))
+                Appended::Done(position)
             }
             Append::Conflict { next } if next > position => {
                 self.catch_up(next).await?;
-                None
+                Appended::Overtaken
             }
             // The journal has less than we have seen of it: the room was forgotten meanwhile.
             Append::Conflict { .. } => return Err(LiveError::Forgotten),
-            // It has the same name when it is tried again, so it cannot be there twice.
-            Append::Unknown => None,
+            Append::Unknown => Appended::Unclear,
             Append::Unavailable(why) => {
                 tracing::warn!(why, "the journal takes nothing in");
-                Some(Err(Problem::Unavailable))
+                Appended::Not
             }
         })
     }
@@ -370,7 +391,7 @@ impl Live {
 
     fn may_talk(&self, player: PlayerId) -> Result<&str, Problem> {
         let member = self.room.member(player).ok_or(RoomRefusal::NotSeated)?;
-        if member.muted {
+        if self.room.is_muted(player) {
             return Err(RoomRefusal::Muted.into());
         }
         Ok(&member.name)
@@ -435,9 +456,9 @@ impl Live {
             };
             match self.room.decide_chore(&chore) {
                 Ok(event) => match self.append(&event).await? {
-                    // Done, or decided anew from the room as it is now.
-                    Some(Ok(_)) | None => {}
-                    Some(Err(_)) => self.retry_at = Some(now + RETRY),
+                    // Done, or to be decided anew from the room as it is now.
+                    Appended::Done(_) | Appended::Overtaken => {}
+                    Appended::Not | Appended::Unclear => self.retry_at = Some(now + RETRY),
                 },
                 Err(refusal) => {
                     tracing::warn!(code = %self.code, ?chore, %refusal, "a chore was refused");
@@ -489,22 +510,36 @@ impl Live {
         }
     }
 
-    /// Keeps the public list up to date, if the table is on it and somebody is there.
-    async fn announce(&mut self) {
+    /// Keeps the room from being forgotten while somebody is there, and the public list up to date. Says when
+    /// to do so again.
+    async fn keep_known(&mut self) -> Option<Stamp> {
         let now = self.now();
-        let listed = self.room.charter().listed && !self.crowd.is_empty();
-        let summary = listed.then(|| Summary::of(&self.room, &self.code));
-        let fresh = now < self.announced_at + ANNOUNCE_EVERY || summary.is_none();
-        if summary == self.announced && fresh {
-            return;
-        }
-        let bytes = summary.as_ref().map(|s| s.to_bytes(now));
-        match self.keeping.journal.announce(self.room.id(), bytes).await {
-            Ok(()) => {
-                self.announced = summary;
-                self.announced_at = now;
+        let used = !self.crowd.is_empty(now);
+        let (journal, id) = (self.keeping.journal.clone(), self.room.id());
+        if used && self.touch_at <= now {
+            self.touch_at = now + KEEP_EVERY;
+            if let Err(error) = journal.touch(id).await {
+                tracing::warn!(%error, "a room could not be noted as in use");
+                self.touch_at = now + RETRY;
             }
-            Err(error) => tracing::warn!(%error, "the list of tables is not up to date"),
         }
+        let listed = used && self.room.charter().listed;
+        let summary = listed.then(|| Summary::of(&self.room, &self.code));
+        let fresh = summary.is_none() || now < self.announced_at;
+        if summary != self.announced || !fresh {
+            let bytes = summary.as_ref().map(|s| s.to_bytes(now));
+            match journal.announce(id, bytes).await {
+                Ok(()) => {
+                    self.announced = summary;
+                    self.announced_at = now + KEEP_EVERY;
+                }
+                Err(error) => {
+                    tracing::warn!(%error, "the list of tables is not up to date");
+                    return Some(now + RETRY);
+                }
+            }
+        }
+        let announce_at = self.announced.as_ref().map(|_| self.announced_at);
+        used.then(|| announce_at.map_or(self.touch_at, |at| at.min(self.touch_at)))
     }
 }

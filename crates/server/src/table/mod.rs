@@ -92,7 +92,7 @@ enum Letter {
     },
     Enter {
         player: Option<PlayerId>,
-        answer: oneshot::Sender<VisitId>,
+        answer: oneshot::Sender<Option<VisitId>>,
     },
     Leave {
         visit: VisitId,
@@ -179,18 +179,18 @@ impl Table {
         self.post(|answer| Letter::Ask { ask, answer }).await
     }
 
-    /// Connects to the table.
-    pub async fn enter(&self, player: Option<PlayerId>) -> Result<Visit, Closed> {
+    /// Connects to the table, if there is room for one more.
+    pub async fn enter(&self, player: Option<PlayerId>) -> Result<Option<Visit>, Closed> {
         // Listening begins before the table knows, so that nothing falls between.
         let (moments, asides) = (self.moments.clone(), self.asides.subscribe());
         let id = self.post(|answer| Letter::Enter { player, answer }).await?;
         let letters = self.letters.clone();
-        Ok(Visit {
+        Ok(id.map(|id| Visit {
             id,
             letters,
             moments,
             asides,
-        })
+        }))
     }
 
     /// Notes that somebody without a connection is there.
