@@ -831,18 +831,23 @@ async fn what_was_acknowledged_survives_kill_9() {
 
     let at = load.address().await;
     look_at_decks(&home, at).await;
-    let tables = load.tables.borrow();
-    let mut games = 0;
-    for (code, told) in tables.iter() {
-        verify(&home, at, code, told.game + 1).await;
-        games += told.game + 1;
+    let games = |told: &Told| told.game + 1;
+    let tables: Vec<(String, u32)> = {
+        let tables = load.tables.borrow();
+        let tables = tables.iter();
+        tables
+            .map(|(code, told)| (code.clone(), games(told)))
+            .collect()
+    };
+    for (code, games) in &tables {
+        verify(&home, at, code, *games).await;
     }
-    drop(tables);
     program.kill();
     inspect(&home, &load).await;
+
+    let games: u32 = tables.iter().map(|(_, games)| games).sum();
     let tables = load.tables.borrow();
     let events: usize = tables.values().map(|told| told.log.len()).sum();
-
     println!(
         "{} kills in {:.1} s: {persons} persons at {} tables played {games} games; {} requests were \
          acknowledged, {events} events kept, {} more tables opened.",
