@@ -1,7 +1,7 @@
 # Fabula. `make test` checks everything; the rest is for when you need it.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-api lint bench test-tough tools
+.PHONY: help play test test-api lint bench test-tough test-crash tools
 
 help: ## What there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -38,6 +38,9 @@ bench: ## How fast the rules are (docs/performance.md)
 test-tough: ## The property tests with many more cases, other ones each time
 	PROPTEST_CASES=$${CASES:-20000} PROPTEST_RNG_SEED=$$(od -An -N6 -tu8 /dev/urandom | tr -d ' ') \
 		cargo test --release --locked -p fabula-rules --lib --test properties
+
+test-crash: ## Kill the program in the middle of everything, many times
+	FABULA_KILLS=$${KILLS:-60} cargo test --release --locked -p fabula --test crash -- --nocapture
 
 # A Rust installation may come without these two.
 tools:

@@ -57,6 +57,9 @@ impl TestServer {
             },
             ..Options::default()
         };
+        // Everybody in a test has the same address; what is not tested shall not be in the way.
+        options.limits.requests_per_second = 1_000_000;
+        options.limits.request_burst = 1_000_000;
         change(&mut options);
         let dir = Arc::new(tempfile::tempdir().expect("a folder"));
         TestServer::on(dir, time, options).await
@@ -154,6 +157,23 @@ impl Drop for TestServer {
     }
 }
 
+/// Where a client can go: a server of this process, or the address of another one.
+pub trait Reachable {
+    fn address(&self) -> SocketAddr;
+}
+
+impl Reachable for TestServer {
+    fn address(&self) -> SocketAddr {
+        self.address
+    }
+}
+
+impl Reachable for SocketAddr {
+    fn address(&self) -> SocketAddr {
+        *self
+    }
+}
+
 /// Somebody: the same number is always the same person.
 pub fn secret(n: u8) -> Secret {
     Secret::new([n; 32])
@@ -205,17 +225,17 @@ pub struct Client {
 
 impl Client {
     /// Opens a socket without saying hello.
-    pub async fn dial(server: &TestServer, secret: Option<&Secret>) -> Result<Client, WsError> {
+    pub async fn dial(server: &impl Reachable, secret: Option<&Secret>) -> Result<Client, WsError> {
         Client::dial_with(server, secret, None).await
     }
 
     /// Opens a socket from a page of this origin.
     pub async fn dial_with(
-        server: &TestServer,
+        server: &impl Reachable,
         secret: Option<&Secret>,
         origin: Option<&str>,
     ) -> Result<Client, WsError> {
-        let url = format!("ws://{}/api/socket", server.address);
+        let url = format!("ws://{}/api/socket", server.address());
         let mut request = url.into_client_request()?;
         let headers = request.headers_mut();
         if let Some(secret) = secret {
@@ -238,7 +258,7 @@ impl Client {
     }
 
     /// Connects to a table and waits for its state.
-    pub async fn join(server: &TestServer, secret: &Secret, code: &str) -> Client {
+    pub async fn join(server: &impl Reachable, secret: &Secret, code: &str) -> Client {
         let mut client = Client::dial(server, Some(secret)).await.expect("a socket");
         client.hello(code).await;
         client.until(|_| true).await;
@@ -246,7 +266,7 @@ impl Client {
     }
 
     /// Connects to a table and sits down.
-    pub async fn sit(server: &TestServer, secret: &Secret, code: &str, name: &str) -> Client {
+    pub async fn sit(server: &impl Reachable, secret: &Secret, code: &str, name: &str) -> Client {
         let mut client = Client::join(server, secret, code).await;
         let sat = client
             .ask(Command::Sit {
