@@ -130,6 +130,9 @@ pub enum JournalError {
         "{0} is in use by another Fabula; end that one first, or give this one a file of its own"
     )]
     InUse(String),
+    /// A backup could not be made.
+    #[error("the copy cannot be made: {0}")]
+    NotCopied(String),
     /// The room was forgotten, or was never made.
     #[error("there is no such room")]
     NoSuchRoom,

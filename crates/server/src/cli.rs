@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
-use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{Args, Parser, Subcommand};
+use clap::builder::{BoolishValueParser, PossibleValuesParser, Resettable, TypedValueParser};
+use clap::{Arg, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use fabula_rules::Preset;
 use fabula_server::origin::PublicUrl;
 
@@ -25,6 +25,23 @@ pub struct Cli {
     /// How to serve.
     #[command(flatten)]
     pub serve: Serve,
+}
+
+impl Cli {
+    /// What was asked for. A variable that is set to nothing says nothing.
+    pub fn read() -> Cli {
+        fn without_empty(arg: Arg) -> Arg {
+            let value = arg.get_env().and_then(std::env::var_os);
+            match value.is_some_and(|value| value.is_empty()) {
+                true => arg.env(Resettable::Reset),
+                false => arg,
+            }
+        }
+        let command = Cli::command()
+            .mut_args(without_empty)
+            .mut_subcommands(|command| command.mut_args(without_empty));
+        Cli::from_arg_matches(&command.get_matches()).unwrap_or_else(|error| error.exit())
+    }
 }
 
 /// The commands.
@@ -61,7 +78,7 @@ pub struct Serve {
     #[arg(long, env = "FABULA_DECKS", value_name = "DIR")]
     pub decks: Option<PathBuf>,
     /// A proxy stands before the server and says in X-Forwarded-For whose request it is
-    #[arg(long, env = "FABULA_BEHIND_PROXY")]
+    #[arg(long, env = "FABULA_BEHIND_PROXY", value_parser = BoolishValueParser::new())]
     pub behind_proxy: bool,
     /// What to log, as in RUST_LOG
     #[arg(

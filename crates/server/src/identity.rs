@@ -52,7 +52,8 @@ impl Secret {
     /// The secret in a request: a bearer token, or else the cookie.
     pub fn of(headers: &HeaderMap) -> Option<Secret> {
         let bearer = headers.get(AUTHORIZATION).and_then(|v| v.to_str().ok());
-        if let Some(token) = bearer.and_then(|v| v.strip_prefix("Bearer ")) {
+        let bearer = bearer.and_then(|v| v.split_once(' '));
+        if let Some((_, token)) = bearer.filter(|(s, _)| s.eq_ignore_ascii_case("bearer")) {
             return Secret::parse(token.trim());
         }
         let cookies = headers.get_all(COOKIE).into_iter();

@@ -9,10 +9,8 @@ mod verify;
 
 use std::process::ExitCode;
 
-use clap::Parser;
-
 fn main() -> ExitCode {
-    let cli = cli::Cli::parse();
+    let cli = cli::Cli::read();
     let outcome = match cli.command {
         None => serve::run(&cli.serve),
         Some(cli::Command::Serve(args)) => serve::run(&args),

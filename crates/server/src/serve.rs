@@ -17,6 +17,7 @@ use fabula_server::{Server, Stop, library};
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use tokio::net::TcpListener;
+use tokio::signal::unix::{Signal, SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 
 use crate::cli::{LogFormat, Serve};
@@ -42,7 +43,9 @@ fn log(args: &Serve) -> Result<()> {
     let filter = EnvFilter::try_new(&args.log).context("--log")?;
     let log = tracing_subscriber::fmt()
         .with_env_filter(filter)
-        .with_writer(io::stderr);
+        .with_writer(io::stderr)
+        // If nobody reads the log, that is no reason to stop playing.
+        .log_internal_errors(false);
     match args.log_format {
         LogFormat::Text => log.with_ansi(io::stderr().is_terminal()).init(),
         LogFormat::Json => log.json().init(),
@@ -91,6 +94,8 @@ fn options(args: &Serve) -> Options {
 }
 
 async fn serve(args: &Serve) -> Result<()> {
+    // Before anything else: an import may take a while.
+    let signals = Signals::new()?;
     let mut options = options(args);
     let metrics = Metrics::default();
     let data = &args.data;
@@ -111,7 +116,7 @@ async fn serve(args: &Serve) -> Result<()> {
     let addresses = Addresses::new(args, listener.local_addr()?);
     options.network_url = addresses.network.as_ref().and_then(|url| url.parse().ok());
     let server = Server::new(Arc::new(journal), shelf, options, metrics);
-    tokio::spawn(stop_on_signal(server.stop()));
+    tokio::spawn(stop_on_signal(signals, server.stop()));
     print(&greeting(&addresses))?;
     server.serve(listener).await?;
     tracing::info!("stopped");
@@ -186,25 +191,34 @@ fn greeting(addresses: &Addresses) -> String {
     text
 }
 
-/// Waits until somebody asks the program to stop.
-async fn asked_to_stop() -> io::Result<()> {
-    use tokio::signal::unix::{SignalKind, signal};
-    let mut term = signal(SignalKind::terminate())?;
-    tokio::select! {
-        interrupted = tokio::signal::ctrl_c() => interrupted,
-        _ = term.recv() => Ok(()),
+/// How the program is asked to stop.
+struct Signals {
+    interrupt: Signal,
+    terminate: Signal,
+}
+
+impl Signals {
+    /// Listens from now on.
+    fn new() -> io::Result<Signals> {
+        Ok(Signals {
+            interrupt: signal(SignalKind::interrupt())?,
+            terminate: signal(SignalKind::terminate())?,
+        })
+    }
+
+    async fn next(&mut self) {
+        tokio::select! {
+            _ = self.interrupt.recv() => {}
+            _ = self.terminate.recv() => {}
+        }
     }
 }
 
-async fn stop_on_signal(stop: Stop) {
-    if let Err(error) = asked_to_stop().await {
-        tracing::error!(%error, "signals cannot be heard");
-        return;
-    }
-    tracing::info!("stopping: connections are told, and come back");
+async fn stop_on_signal(mut signals: Signals, stop: Stop) {
+    signals.next().await;
     stop.now();
+    tracing::info!("stopping: connections are told, and come back");
     // Who asks twice means it. What was acknowledged is on the disk.
-    if asked_to_stop().await.is_ok() {
-        std::process::exit(130);
-    }
+    signals.next().await;
+    std::process::exit(130);
 }

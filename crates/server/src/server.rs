@@ -97,6 +97,8 @@ impl Server {
             () = patience => Ok(()),
         };
         tidying.abort();
+        // It holds the journal, which is closed when nobody does.
+        let _ = tidying.await;
         // First the connections, then the tables they were at.
         app.sockets.close();
         let told = tokio::time::timeout(LAST_ANSWERS, app.sockets.wait()).await;
@@ -116,6 +118,8 @@ async fn tidy(app: Arc<App>) {
     loop {
         app.gate.tidy();
         let now = options.time.now();
+        // Whatever is in memory is in use, even if nothing has happened there for long.
+        app.tables.touch_all().await;
         let before = now - options.patience.expiry.as_millis() as i64;
         match app.keeping.journal.expire(before).await {
             Ok(rooms) if rooms.is_empty() => {}

@@ -160,6 +160,20 @@ impl Tables {
         }
     }
 
+    /// Notes all rooms in memory as in use.
+    pub async fn touch_all(&self) {
+        let tables: Vec<Table> = lock(&self.live)
+            .values()
+            .filter_map(|s| s.get().cloned())
+            .collect();
+        for table in tables {
+            let room = table.moment().room.id();
+            if let Err(error) = self.keeping.journal.touch(room).await {
+                tracing::warn!(%error, "a room could not be noted as in use");
+            }
+        }
+    }
+
     /// The public list.
     pub async fn listed(&self) -> Result<Vec<Summary>, Problem> {
         let announced = self.keeping.journal.announced(MOST_LISTED).await;

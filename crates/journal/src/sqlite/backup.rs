@@ -2,42 +2,44 @@
 
 use std::path::Path;
 
-use super::{Sqlite, connect_to_read, schema, unavailable};
+use super::{Sqlite, connect_to_read, schema};
 use crate::JournalError;
+
+fn not_copied(why: impl std::fmt::Display) -> JournalError {
+    JournalError::NotCopied(why.to_string())
+}
 
 impl Sqlite {
     /// Copies a whole database, also one in use, into a new file. It is copied as it is: an older one is not
     /// migrated.
     pub fn backup(from: &Path, to: &Path) -> Result<(), JournalError> {
         if !from.is_file() {
-            return Err(unavailable(format!(
-                "there is no database {}",
-                from.display()
-            )));
+            let from = from.display();
+            return Err(not_copied(format!("there is no database {from}")));
         }
         if to.exists() {
-            return Err(unavailable(format!("{} is there already", to.display())));
+            let to = to.display();
+            return Err(not_copied(format!("{to} is there already")));
         }
-        let conn = connect_to_read(from).map_err(unavailable)?;
+        let conn = connect_to_read(from).map_err(not_copied)?;
         schema::version(&conn, &from.display().to_string())?;
-        // Under another name until it is whole and on the disk.
-        let part = to.with_extension("part");
-        let name = part
-            .to_str()
-            .ok_or_else(|| unavailable(format!("{} is not a name in UTF-8", to.display())))?;
-        let copied = conn
-            .execute("VACUUM INTO ?1", [name])
-            .map_err(unavailable)
-            .and_then(|_| {
-                std::fs::File::open(&part)
-                    .and_then(|file| file.sync_all())
-                    .and_then(|()| std::fs::rename(&part, to))
-                    .map_err(unavailable)
-            });
-        if copied.is_err() {
-            // What is there of it is of no use; if it cannot be removed either, the first error says why.
-            let _ = std::fs::remove_file(&part);
-        }
-        copied
+        // Under a name of its own, until it is whole and on the disk; if it never is, it goes.
+        let folder = match to.parent() {
+            Some(folder) if !folder.as_os_str().is_empty() => folder,
+            _ => Path::new("."),
+        };
+        let part = tempfile::Builder::new()
+            .prefix(".fabula-backup-")
+            .tempfile_in(folder)
+            .map_err(not_copied)?;
+        let name = part.path().to_str();
+        let name = name.ok_or_else(|| not_copied("the folder's name is not UTF-8"))?;
+        conn.execute("VACUUM INTO ?1", [name]).map_err(not_copied)?;
+        part.as_file().sync_all().map_err(not_copied)?;
+        part.persist_noclobber(to)
+            .map_err(|e| not_copied(e.error))?;
+        // The new name is on the disk too.
+        let folder = std::fs::File::open(folder).map_err(not_copied)?;
+        folder.sync_all().map_err(not_copied)
     }
 }

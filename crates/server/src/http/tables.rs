@@ -20,7 +20,7 @@ use super::api_docs::Problems;
 use super::app::base;
 use super::extract::{Address, Asked, AtTable, Body, Somebody};
 use crate::refused::Problem;
-use crate::room::{Album, Ask, Colour, Deed, Opening, Wish, game_log};
+use crate::room::{Album, Ask, Colour, Deed, Opening, RoomRefusal, Wish, game_log};
 use crate::summary::Summary;
 use crate::wire::{Do, TableState};
 
@@ -132,6 +132,9 @@ pub async fn view(
         }
     }
     let moment = moments.borrow().clone();
+    if player.is_some_and(|p| moment.room.is_banned(p)) {
+        return Err(RoomRefusal::Kicked.into());
+    }
     let now = app.keeping.options.time.now();
     let link = link(&app, &headers, table.code());
     Ok(Json(moment.state(table.code(), link, player, now)).into_response())
@@ -159,10 +162,12 @@ pub async fn act(
     Body(request): Body<Do>,
 ) -> Result<Json<Done>, Problem> {
     let by = at.player()?;
-    at.table.asked(by);
     let Do { id, turn, command } = request;
     let deed = Deed::Command(command);
-    let position = app.ask(at.table, Ask { by, id, turn, deed }).await?;
+    let position = app
+        .ask(at.table.clone(), Ask { by, id, turn, deed })
+        .await?;
+    at.table.asked(by);
     Ok(Json(Done { id, position }))
 }
 

@@ -131,8 +131,12 @@ impl Room {
                     member.ready = *ready;
                 }
             }
-            RoomChange::Left { player } => self.members.retain(|m| m.id != *player || m.gone),
+            RoomChange::Left { player } => {
+                self.offers.retain(|o| o.player != *player);
+                self.members.retain(|m| m.id != *player || m.gone);
+            }
             RoomChange::Gone { player } => {
+                self.offers.retain(|o| o.player != *player);
                 if let Some(member) = self.entry(*player) {
                     member.gone = true;
                     member.stand_in = false;
@@ -140,6 +144,10 @@ impl Room {
             }
             RoomChange::Banned { player } => {
                 self.banned.insert(*player);
+                // On their other devices they are the same person.
+                while let Some(former) = self.former(|p| self.banned.contains(&p)) {
+                    self.banned.insert(former);
+                }
             }
             RoomChange::Host { player } => self.host = *player,
             RoomChange::Muted { player, muted } => {
@@ -189,6 +197,11 @@ impl Room {
                 self.begin_game(event, decks, at)?;
             }
             RoomChange::Game { event } => self.follow_game(event, at)?,
+            RoomChange::ClockKept { left } => {
+                if let Some(table) = &mut self.table {
+                    table.kept = Some(*left);
+                }
+            }
         }
         Ok(())
     }
@@ -203,6 +216,13 @@ impl Room {
         self.relabel(member.id);
     }
 
+    /// Somebody not banned yet whose seat moved to one of these.
+    fn former(&self, these: impl Fn(PlayerId) -> bool) -> Option<PlayerId> {
+        let moved = self.moved.iter();
+        let former = moved.filter(|(from, to)| these(**to) && !these(**from));
+        former.map(|(from, _)| *from).next()
+    }
+
     fn hand_on(&mut self, from: PlayerId, to: PlayerId) {
         if let Some(member) = self.entry(from) {
             member.id = to;
@@ -213,7 +233,7 @@ impl Room {
         if self.muted.remove(&from) {
             self.muted.insert(to);
         }
-        self.moved.insert(from);
+        self.moved.insert(from, to);
         for (player, _) in &mut self.sounds {
             if *player == from {
                 *player = to;
@@ -246,6 +266,7 @@ impl Room {
             began: at,
             held: 0,
             held_since: None,
+            kept: None,
         });
         Ok(())
     }
@@ -280,6 +301,7 @@ impl Table {
             self.turn = turn;
             self.began = at;
             self.held = 0;
+            self.kept = None;
             self.held_since = held.then_some(at);
         } else if held {
             self.held_since.get_or_insert(at);

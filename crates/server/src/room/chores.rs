@@ -1,6 +1,6 @@
 //! What a room does by itself. Who is there and what time it is, it is told.
 
-use fabula_rules::{Action, ActionId, Actor, Cause, Player, Turn};
+use fabula_rules::{Action, ActionId, Actor, Cause, Player, Refusal, Turn};
 
 use super::decide::game_change;
 use super::{Chore, PlayerId, ROOM_VERSION, Room, RoomChange, RoomEvent, RoomRefusal};
@@ -23,6 +23,14 @@ impl Room {
             }
             Chore::TimeUp { turn } => {
                 self.in_game(Actor::Clock, Some(*turn), Action::MoveOn, id)?
+            }
+            Chore::KeepClock { turn, left } => {
+                let game = self.running().ok_or(RoomRefusal::NoGame)?;
+                if game.turn() != *turn {
+                    let now = game.turn();
+                    return Err(Refusal::Stale { now }.into());
+                }
+                vec![RoomChange::ClockKept { left: *left }]
             }
             Chore::BotPlays { seat, turn, action } => {
                 self.in_game(Actor::Seat(*seat), Some(*turn), action.clone(), id)?
@@ -81,6 +89,7 @@ impl Room {
             Chore::PassHost { to } => format!("host {} {to}", self.position),
             Chore::StandIn { player } => format!("stand-in {} {player}", self.position),
             Chore::Return { player } => format!("return {} {player}", self.position),
+            Chore::KeepClock { .. } => format!("clock {}", self.position),
             Chore::Conclude { .. } => format!("conclude {}", self.position),
         };
         let id = digest::short("fabula chore", &[&self.id.0, moment.as_bytes()]);

@@ -203,6 +203,13 @@ pub enum Chore {
         /// For this turn.
         turn: Turn,
     },
+    /// The table leaves memory while a clock stands.
+    KeepClock {
+        /// In this turn.
+        turn: Turn,
+        /// With so many milliseconds left.
+        left: i64,
+    },
     /// A bot moves.
     BotPlays {
         /// On this seat.

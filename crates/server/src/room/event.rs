@@ -86,4 +86,6 @@ pub enum RoomChange {
     },
     /// The game went on.
     Game { event: Box<Event> },
+    /// The table left memory with so many milliseconds left on the clock.
+    ClockKept { left: i64 },
 }

@@ -59,6 +59,8 @@ struct Table {
     began: Stamp,
     held: Stamp,
     held_since: Option<Stamp>,
+    /// What was left of its clock when the table last left memory.
+    kept: Option<Stamp>,
 }
 
 /// A room's whole state, secrets included. It never goes to anybody; views do.
@@ -74,8 +76,8 @@ pub struct Room {
     banned: HashSet<PlayerId>,
     /// Those the host has silenced, also while they are away.
     muted: HashSet<PlayerId>,
-    /// Those whose seat moved to another device.
-    moved: HashSet<PlayerId>,
+    /// Those whose seat moved to another device, and who they were there.
+    moved: HashMap<PlayerId, PlayerId>,
     offers: Vec<Offer>,
     /// Recordings, and who may use them.
     sounds: Vec<(PlayerId, String)>,
@@ -129,7 +131,7 @@ impl Room {
 
     /// Whether somebody's seat moved to another device.
     pub fn has_moved(&self, player: PlayerId) -> bool {
-        self.moved.contains(&player) && self.member(player).is_none()
+        self.moved.contains_key(&player) && self.member(player).is_none()
     }
 
     /// The game on the table, being played or over.
@@ -149,11 +151,15 @@ impl Room {
         Some(found.1)
     }
 
-    /// How long the present turn has lasted, pauses not counted.
-    pub fn elapsed(&self, now: Stamp) -> Option<Stamp> {
-        let table = self.table.as_ref()?;
+    /// What is left of the present turn's clock, of so much, as far as the log tells: what was noted when
+    /// the table left memory, or what has passed since the turn began, pauses not counted.
+    pub fn clock_left(&self, total: Stamp, now: Stamp) -> Stamp {
+        let Some(table) = &self.table else {
+            return total;
+        };
         let until = table.held_since.unwrap_or(now);
-        Some((until - table.began - table.held).max(0))
+        let passed = (until - table.began - table.held).max(0);
+        table.kept.unwrap_or(total - passed)
     }
 
     /// Whether a recording belongs to a clue that has been given, or to this player.

@@ -98,7 +98,7 @@ impl Duty<'_> {
     }
 
     fn all_agree(&self) -> Option<Due> {
-        let game = self.room.running()?;
+        let game = self.room.running().filter(|_| self.someone_there())?;
         let present = |m: &&Member| self.crowd.presence(m.id, self.now) != Presence::Gone;
         let present: SeatSet = self
             .persons()

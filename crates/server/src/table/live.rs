@@ -221,7 +221,7 @@ impl Live {
             let now = self.now();
             let idle_at = self.idle_at();
             if idle_at.is_some_and(|at| at <= now) && mailbox.is_empty() {
-                return Ok(());
+                return self.keep_clock().await;
             }
             let at = [wake, idle_at, keep_at].into_iter().flatten().min();
             let time = self.keeping.options.time.clone();
@@ -232,7 +232,7 @@ impl Live {
                 }
             };
             tokio::select! {
-                () = closing.cancelled() => return Ok(()),
+                () = closing.cancelled() => return self.keep_clock().await,
                 letter = mailbox.recv() => match letter {
                     Some(letter) => self.open(letter).await?,
                     None => return Ok(()),
@@ -241,6 +241,19 @@ impl Live {
                 () = sleep => {}
             }
         }
+    }
+
+    /// Notes what is left on the clock, so that nobody has less when they come back.
+    async fn keep_clock(mut self) -> Result<(), LiveError> {
+        let now = self.tend_wick();
+        let left = self.wick.and_then(|w| Some((w.turn, w.left(now)?)));
+        let Some((turn, left)) = left else {
+            return Ok(());
+        };
+        if let Ok(event) = self.room.decide_chore(&Chore::KeepClock { turn, left }) {
+            self.append(&event).await?;
+        }
+        Ok(())
     }
 
     /// When the table may leave memory.

@@ -42,12 +42,12 @@ impl Wick {
         })
     }
 
-    /// The clock of a turn that began before anybody here was looking. What is left is what the journal's
-    /// stamps say, but never less than `grace`. If it should have run out already, nobody knows who was
-    /// there meanwhile: it starts anew. Late, never early.
+    /// The clock of a turn that began before anybody here was looking. What is left is what the log says,
+    /// but never less than `grace`. If it should have run out already, nobody knows who was there
+    /// meanwhile: it starts anew. Late, never early.
     pub fn found(room: &Room, now: Stamp, grace: Stamp) -> Option<Wick> {
         let mut wick = Wick::new(room, now)?;
-        let left = wick.left - room.elapsed(now).unwrap_or(0);
+        let left = room.clock_left(wick.left, now);
         if left > 0 {
             wick.left = left.max(grace.min(wick.left));
         }
@@ -68,7 +68,8 @@ impl Wick {
                 wick.since = now;
             }
             (false, Some(lit)) => {
-                wick.left -= now - lit;
+                // It may have been overdue, and held back by a grace.
+                wick.left = (wick.left - (now - lit)).max(0);
                 wick.lit = None;
             }
             _ => {}
@@ -84,6 +85,13 @@ impl Wick {
     pub fn end(&self) -> Option<Stamp> {
         self.total?;
         self.lit.map(|lit| lit + self.left)
+    }
+
+    /// What is left now, if there is a clock and some of it has burned.
+    pub fn left(&self, now: Stamp) -> Option<Stamp> {
+        let total = self.total?;
+        let left = self.left - self.lit.map_or(0, |lit| now - lit);
+        (left < total).then_some(left.max(0))
     }
 
     /// As it is shown.

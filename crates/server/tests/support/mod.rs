@@ -2,10 +2,11 @@
 #![allow(dead_code)] // each test file uses its part
 
 use std::net::SocketAddr;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
+use fabula_deck::Deck;
 use fabula_journal::Sqlite;
 use fabula_rules::{Action, ActionId, Card, Chance, Clue, Draw, Preset, Seat, Seed, View};
 use fabula_server::identity::Secret;
@@ -70,7 +71,8 @@ impl TestServer {
         let journal =
             Sqlite::open_with_clock(dir.path().join("fabula.db"), Arc::new(move || clock.now()))
                 .expect("a journal");
-        let plain = fabula_deck::plain(84).expect("a deck");
+        static PLAIN: LazyLock<Deck> = LazyLock::new(|| fabula_deck::plain(84).expect("a deck"));
+        let plain = PLAIN.clone();
         let manifest = library::keep(&journal, plain).await.expect("kept");
         let shelf = Shelf::new([manifest]);
         let server = Server::new(
@@ -301,8 +303,10 @@ impl Client {
 
     /// The next message, noted in the model; nothing when the connection has ended.
     pub async fn next(&mut self) -> Option<ToClient<'static>> {
+        // Pings do not count: a server that says nothing else is broken too.
+        let deadline = tokio::time::Instant::now() + PATIENCE;
         loop {
-            let message = tokio::time::timeout(PATIENCE, self.socket.next()).await;
+            let message = tokio::time::timeout_at(deadline, self.socket.next()).await;
             let message = message.expect("the server says something in time");
             match message {
                 Some(Ok(Message::Text(text))) => return Some(self.note(text.as_str())),
