@@ -12,7 +12,6 @@ export const CLOSE_CODES: Record<number, Bye> = {
   4004: "no_such_table",
   4003: "kicked",
   4029: "too_much",
-  4010: "seat_moved",
   4050: "failed",
 };
 
@@ -251,7 +250,7 @@ many: number, };
 /**
  * Why the server ends a connection; also the close code, see [`Bye::close_code`].
  */
-export type Bye = "stopping" | "other_version" | "no_hello" | "no_such_table" | "kicked" | "too_much" | "seat_moved" | "failed";
+export type Bye = "stopping" | "other_version" | "no_hello" | "no_such_table" | "kicked" | "too_much" | "failed";
 
 /**
  * A card of the game: its index in the cards the game was set up with. What picture that is, the
@@ -1589,6 +1588,10 @@ host: PlayerId | null,
  * You, if you have a place.
  */
 you: PlayerId | null, 
+/**
+ * Your seat is on another device now.
+ */
+moved: boolean, 
 /**
  * What you may do.
  */

@@ -30,7 +30,7 @@ pub struct Do {
 
 /// What a client says.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 #[ts(optional_fields)]
 pub enum ToServer {
     /// The first message: who speaks, and to which table.
@@ -119,8 +119,6 @@ pub enum Bye {
     Kicked,
     /// You sent too much, or there are too many of you.
     TooMuch,
-    /// Your seat is on another device now; come back to watch.
-    SeatMoved,
     /// The table stopped working; come back in a moment.
     Failed,
 }
@@ -134,7 +132,6 @@ impl Bye {
             Bye::NoHello => 4001,
             Bye::Kicked => 4003,
             Bye::NoSuchTable => 4004,
-            Bye::SeatMoved => 4010,
             Bye::TooMuch => 4029,
             Bye::Failed => 4050,
         }

@@ -474,7 +474,13 @@ impl Player {
             }
             Err(refused) => {
                 // Somebody else was faster, as happens at a table; anything else would be a surprise.
-                let usual = ["stale", "partner-gives", "wrong-phase", "game-running"];
+                let usual = [
+                    "stale",
+                    "partner-gives",
+                    "wrong-phase",
+                    "game-running",
+                    "already-said",
+                ];
                 let code = refused.code.as_str();
                 assert!(usual.contains(&code), "{request:?}: {refused:?}");
                 *load.refusals.borrow_mut().entry(code.into()).or_default() += 1;

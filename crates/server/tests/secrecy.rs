@@ -41,13 +41,22 @@ refused.refused: code message
 refused.refused.facts: card phase storyteller needed got min max partner
 refused.refused.facts.now: game round phase attempt
 
-state: type code position clock watching
+state: type code link position clock watching
 state.clock: left total running
 state.presence[]: player presence
-state.table: host you game start_refused
-state.table.charter: language late_joining listed stand_ins
+state.table: host you moved game start_refused sit_refused
+state.table.charter: language late_joining listed locked stand_ins
 state.table.charter.clocks: race clue give vote review
 state.table.charter.decks[]: id name cards
+state.table.game.settings: preset kind target laps reshuffle victory
+state.table.game.settings.seats: min max
+state.table.game.settings.hand: three few many
+state.table.game.settings.gives: three few many
+state.table.game.settings.votes: three few many
+state.table.game.settings.points: bonus bonus_cap crowd_cap lone_finder single_vote
+state.table.game.settings.points.all_or_none: storyteller finder other
+state.table.game.settings.points.some: storyteller finder other
+state.table.game.settings.clues: text sound performed
 state.table.charter.settings: preset kind target laps reshuffle victory
 state.table.charter.settings.seats: min max
 state.table.charter.settings.hand: three few many
@@ -62,6 +71,8 @@ state.table.deck_advice: advice
 state.table.players[]: id kind name colour ready seat muted stand_in gone
 state.table.may: sit ready start configure add_bot manage pause resume move_on close[]
 state.table.start_refused: code message
+state.table.sit_refused: code message
+state.table.sit_refused.facts: min max got needed
 state.table.start_refused.facts: min max got
 state.table.game.decks[]: id name cards
 state.table.game.view: you preset clock deck commitment hand hand[] discard[] awaited[] agreed[]
@@ -78,16 +89,25 @@ state.table.game.view.phase.result.table[]: card owner
 state.table.game.view.phase.result.ballots[]: seat cards[]
 state.table.game.view.phase.result.lines[]: seat why points votes voters capped
 state.table.game.view.phase.result.scores[]: side score
-state.table.game.view.legal: claim withdraw take_back ready agree_to_end keep_playing leave resume
+state.table.game.view.legal: claim withdraw take_back seen agree_to_end keep_playing leave resume
 state.table.game.view.legal.tell: cards[] max_chars
 state.table.game.view.legal.tell.forms: text sound performed
 state.table.game.view.legal.give: cards[] count
 state.table.game.view.legal.vote: cards[] min max red
 
 album.games[]: game over winners[]
+album.games[].settings: preset kind target laps reshuffle victory
+album.games[].settings.seats: min max
+album.games[].settings.hand: three few many
+album.games[].settings.gives: three few many
+album.games[].settings.votes: three few many
+album.games[].settings.points: bonus bonus_cap crowd_cap lone_finder single_vote
+album.games[].settings.points.all_or_none: storyteller finder other
+album.games[].settings.points.some: storyteller finder other
+album.games[].settings.clues: text sound performed
 album.games[].decks[]: id name cards
 album.games[].scores[]: side score
-album.games[].rounds[].players[]: seat name colour
+album.games[].rounds[].players[]: seat name colour kind side
 album.games[].rounds[].result: round storyteller red outcome
 album.games[].rounds[].result.clue: form text
 album.games[].rounds[].result.table[]: card owner
@@ -437,6 +457,8 @@ fn seeded(n: u8) -> impl FnOnce(&mut Options) {
             let mut draw = Draw::new(&Seed([n; 32]), call);
             bytes.fill_with(|| draw.below(256) as u8);
         });
+        // The same link whatever the port.
+        options.public_url = Some("http://play.example.org".parse().expect("an address"));
         // Tests are in a hurry.
         options.limits.messages_per_second = 10_000;
         options.limits.message_burst = 10_000;

@@ -168,19 +168,19 @@ async fn what_is_no_recording_is_refused_whatever_it_says_it_is() {
             "a film in webm",
             sample("picture.webm"),
             400,
-            "sound-not-recognised",
+            "sound-has-picture",
         ),
         (
             "a film in mp4",
             sample("picture.mp4"),
             400,
-            "sound-not-recognised",
+            "sound-has-picture",
         ),
         (
             "a film in ogg",
             sample("picture.ogg"),
             400,
-            "sound-not-recognised",
+            "sound-has-picture",
         ),
         ("mp3", sample("tone.mp3"), 400, "sound-not-recognised"),
         ("a text", sample("README.md"), 400, "sound-not-recognised"),
@@ -190,7 +190,7 @@ async fn what_is_no_recording_is_refused_whatever_it_says_it_is() {
             400,
             "sound-not-recognised",
         ),
-        ("nothing", Vec::new(), 400, "sound-not-recognised"),
+        ("nothing", Vec::new(), 400, "sound-empty"),
     ] {
         for content_type in ["audio/webm", "audio/ogg"] {
             let answer = bring(&server, &secret(1), &code, content_type, bytes.clone()).await;

@@ -72,13 +72,15 @@ fn complete(mut routes: Document) -> Document {
     routes
 }
 
-/// A command with an unknown field is refused; the derived schema does not say so for variants.
+/// A command with an unknown field is refused, unless it has none of its own; the derived schema does not say so.
 fn close_commands(document: &mut Document) {
     let schemas = document.components.as_mut().map(|c| &mut c.schemas);
     let command = schemas.and_then(|s| s.get_mut(&*<Command as ToSchema>::name()));
     if let Some(RefOr::T(Schema::OneOf(command))) = command {
         for variant in &mut command.items {
-            if let RefOr::T(Schema::Object(variant)) = variant {
+            if let RefOr::T(Schema::Object(variant)) = variant
+                && variant.properties.len() > 1
+            {
                 let closed = AdditionalProperties::FreeForm(false);
                 variant.additional_properties = Some(Box::new(closed));
             }

@@ -78,8 +78,6 @@ struct AtTable {
     table: Table,
     visit: Visit,
     player: Option<PlayerId>,
-    /// Whether they had a place when they last looked.
-    had_place: bool,
 }
 
 impl Session {
@@ -153,7 +151,6 @@ impl Session {
             table,
             visit,
             player,
-            had_place: false,
         })
     }
 
@@ -177,7 +174,7 @@ impl Session {
                 changed = seat.visit.moments.changed() => match changed {
                     Ok(()) => {
                         let moment = seat.visit.moments.borrow_and_update().clone();
-                        self.show(&mut seat, &moment).await
+                        self.show(&seat, &moment).await
                     }
                     // The table's task has ended: a new connection brings it back.
                     Err(_) => Err(End::Bye(Bye::Failed)),
@@ -291,15 +288,9 @@ impl Session {
         }
     }
 
-    async fn show(&mut self, seat: &mut AtTable, moment: &Moment) -> Result<(), End> {
-        if let Some(player) = seat.player {
-            if moment.room.is_banned(player) {
-                return Err(End::Bye(Bye::Kicked));
-            }
-            if seat.had_place && moment.room.has_moved(player) {
-                return Err(End::Bye(Bye::SeatMoved));
-            }
-            seat.had_place = moment.room.member(player).is_some();
+    async fn show(&mut self, seat: &AtTable, moment: &Moment) -> Result<(), End> {
+        if seat.player.is_some_and(|p| moment.room.is_banned(p)) {
+            return Err(End::Bye(Bye::Kicked));
         }
         let now = self.app.keeping.options.time.now();
         let code = seat.table.code();

@@ -85,6 +85,8 @@ pub struct TableView<'r> {
     pub host: Option<PlayerId>,
     /// You, if you have a place.
     pub you: Option<PlayerId>,
+    /// Your seat is on another device now.
+    pub moved: bool,
     /// What you may do.
     pub may: May,
     /// Why the next game cannot begin, if it cannot.
@@ -127,6 +129,7 @@ impl Room {
             players: self.members.iter().map(|m| self.player_view(m)).collect(),
             host: self.host,
             you: me.map(|m| m.id),
+            moved: who.is_some_and(|p| self.has_moved(p)),
             may: match me {
                 Some(me) => self.may(me),
                 None => May {

@@ -102,7 +102,7 @@ pub async fn load(
     let crowd = Crowd::new(now, &options.patience);
     let (letters, mailbox) = mpsc::unbounded_channel();
     keeping.metrics.rooms.inc();
-    let live = Live {
+    let mut live = Live {
         moments: watch::Sender::new(Arc::new(Moment {
             presence: Vec::new(),
             watching: 0,
@@ -125,6 +125,8 @@ pub async fn load(
         counted: [0; 2],
         keeping,
     };
+    // Whoever looks first sees everything, too.
+    live.show();
     let table = Table {
         code,
         letters,

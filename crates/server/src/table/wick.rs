@@ -87,11 +87,10 @@ impl Wick {
         self.lit.map(|lit| lit + self.left)
     }
 
-    /// What is left now, if there is a clock and some of it has burned.
+    /// What is left now, if there is a clock.
     pub fn left(&self, now: Stamp) -> Option<Stamp> {
-        let total = self.total?;
-        let left = self.left - self.lit.map_or(0, |lit| now - lit);
-        (left < total).then_some(left.max(0))
+        let burned = self.lit.map_or(0, |lit| now - lit);
+        self.total.map(|_| (self.left - burned).max(0))
     }
 
     /// As it is shown.
