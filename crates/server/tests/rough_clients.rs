@@ -748,6 +748,24 @@ async fn talk_that_cannot_be_said_is_refused() {
     assert_eq!((all[1].player, all[1].name.as_str()), (player, "Player 2"));
 }
 
+// BUG: whoever sits down again is a new member, and nobody has silenced them.
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "bug: who was silenced leaves, sits down again, and talks"]
+async fn who_was_silenced_is_so_after_leaving_and_coming_back() {
+    let server = TestServer::start().await;
+    let (code, mut clients) = table_of(&server, 2, Wish::default()).await;
+    let (player, muted) = (clients[1].you.expect("somebody"), true);
+    clients[0].must(Command::Mute { player, muted }).await;
+    clients[1].must(Command::Leave).await;
+    let sit = Command::Sit {
+        name: "Player 2".to_owned(),
+        colour: None,
+    };
+    clients[1].must(sit).await;
+    let said = say(&server, 2, &code, "Here I am again").await;
+    assert_eq!(said, Err((409, "muted".to_owned())));
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn talk_stays_text_on_one_line_that_nothing_turns_around() {
     let server = TestServer::start().await;
