@@ -47,6 +47,12 @@ impl App {
         .await
     }
 
+    /// Notes that somebody without a connection is at a table.
+    pub async fn asked(&self, table: Table, player: PlayerId) -> Result<(), Problem> {
+        self.at(table, |table| async move { table.asked(player).await })
+            .await
+    }
+
     /// Says something at a table; gives the line's number.
     pub async fn say(&self, table: Table, player: PlayerId, text: String) -> Result<u64, Problem> {
         if !self.gate.talk(player) {

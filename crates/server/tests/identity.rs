@@ -210,9 +210,16 @@ async fn only_a_whole_secret_is_a_bearer_token() {
     // The same secret is the same person, as a token and as a cookie among others.
     let token = format!("Bearer {hex}");
     let among = format!("theme=dark; fabula={hex}; fabula2=x");
-    for header in [("authorization", token.as_str()), ("cookie", &among)] {
+    let small = format!("bearer {hex}");
+    for header in [
+        ("authorization", token.as_str()),
+        ("authorization", &small),
+        ("cookie", &among),
+    ] {
         let done = send(&server, Method::POST, &path, &[header], body()).await;
         assert_eq!(done.status(), 200, "{header:?}");
+        let undone = json!({ "id": fresh_id(), "command": { "type": "ready", "ready": false } });
+        send(&server, Method::POST, &path, &[header], Some(undone)).await;
     }
 }
 

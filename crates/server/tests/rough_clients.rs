@@ -748,9 +748,7 @@ async fn talk_that_cannot_be_said_is_refused() {
     assert_eq!((all[1].player, all[1].name.as_str()), (player, "Player 2"));
 }
 
-// BUG: whoever sits down again is a new member, and nobody has silenced them.
 #[tokio::test(flavor = "multi_thread")]
-#[ignore = "bug: who was silenced leaves, sits down again, and talks"]
 async fn who_was_silenced_is_so_after_leaving_and_coming_back() {
     let server = TestServer::start().await;
     let (code, mut clients) = table_of(&server, 2, Wish::default()).await;

@@ -10,6 +10,7 @@ use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Path, Query, Req
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 use super::App;
 use crate::identity::Secret;
@@ -126,7 +127,12 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, Problem> {
         let max = app.keeping.options.limits.message_bytes;
         match Json::from_request(request, app).await {
-            Ok(Json(body)) => Ok(Body(body)),
+            // Left alone, serde would take a list of values for the fields in their order.
+            Ok(Json(Value::Object(body))) => {
+                let body = T::deserialize(Value::Object(body));
+                body.map(Body).map_err(Problem::bad)
+            }
+            Ok(_) => Err(Problem::bad("an object is needed")),
             Err(JsonRejection::BytesRejection(rejection)) => Err(too_large(&rejection, max)),
             Err(rejection) => Err(Problem::bad(rejection.body_text())),
         }

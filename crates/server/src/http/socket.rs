@@ -11,6 +11,7 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use fabula_rules::ActionId;
+use serde::Deserialize;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
@@ -71,6 +72,12 @@ struct Session {
     allowance: Allowance,
     /// When anything last came.
     heard: Instant,
+}
+
+/// A message with a name, whatever else it says.
+#[derive(Deserialize)]
+struct Named {
+    id: ActionId,
 }
 
 /// At a table.
@@ -239,7 +246,11 @@ impl Session {
     async fn answer(&mut self, seat: &AtTable, text: &str) -> Result<(), End> {
         let message = match serde_json::from_str(text) {
             Ok(message) => message,
-            Err(error) => return self.refuse(None, &Problem::bad(error)).await,
+            Err(error) => {
+                // If its name can be read, whoever waits for an answer gets one.
+                let id = serde_json::from_str(text).map(|Named { id }| id).ok();
+                return self.refuse(id, &Problem::bad(error)).await;
+            }
         };
         match message {
             ToServer::Ping => self.send(&ToClient::Pong).await,

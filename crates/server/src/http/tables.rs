@@ -117,7 +117,7 @@ pub async fn view(
 ) -> Result<Response, Problem> {
     let AtTable { table, player } = at;
     if let Some(player) = player {
-        table.asked(player);
+        app.asked(table.clone(), player).await?;
     }
     let mut moments = table.moments();
     if let Some(after) = after {
@@ -167,7 +167,7 @@ pub async fn act(
     let position = app
         .ask(at.table.clone(), Ask { by, id, turn, deed })
         .await?;
-    at.table.asked(by);
+    app.asked(at.table, by).await?;
     Ok(Json(Done { id, position }))
 }
 

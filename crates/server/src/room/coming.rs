@@ -15,7 +15,10 @@ const LINK_LASTS: Stamp = 10 * 60 * 1_000;
 
 impl Room {
     pub(super) fn sit(&self, by: PlayerId, name: &str, colour: Option<Colour>) -> Decided {
-        self.may_come(by)?;
+        // Whether there is a place comes first: a name for nothing helps nobody.
+        if let Some(refusal) = self.place_refusal(Some(by)) {
+            return Err(refusal);
+        }
         let name = self.free_name(name, by)?;
         let colour = self.free_colour(colour, by)?;
         let mut changes = self.place(Member::person(by, name, colour))?;
@@ -53,7 +56,8 @@ impl Room {
     pub(super) fn place(&self, mut member: Member) -> Decided {
         let label = self.members.iter().find(|m| m.gone && m.id == member.id);
         let newcomer = member.kind == Player::Person && label.is_none();
-        if newcomer && self.charter.locked {
+        // A table that everybody left is nobody's to lock.
+        if newcomer && self.charter.locked && self.host.is_some() {
             return Err(RoomRefusal::Locked);
         }
         let Some(game) = self.running() else {

@@ -4,7 +4,7 @@ use fabula_rules::{Action, ActionId, Actor, Game, Player, Seat, Seed, Settings, 
 
 use super::bot_names::bot_names;
 use super::decide::{Decided, unless_same};
-use super::{Charter, Member, PlayerId, Room, RoomChange, RoomRefusal, Wish};
+use super::{Charter, Colour, Member, PlayerId, Room, RoomChange, RoomRefusal, Wish};
 use crate::digest;
 use crate::shelf::Shelf;
 
@@ -63,6 +63,7 @@ impl Room {
         // Decided again, it is the same bot.
         let parts: [&[u8]; 2] = [&self.id.0, &id.0.to_be_bytes()];
         let bot = PlayerId(digest::short("fabula bot", &parts));
+        self.place(Member::bot(bot, String::new(), Colour::Snow))?;
         let name = match name {
             Some(name) => self.free_name(name, bot)?,
             None => {
@@ -72,11 +73,7 @@ impl Room {
             }
         };
         let colour = self.free_colour(None, bot)?;
-        self.place(Member {
-            kind: Player::Bot,
-            ready: true,
-            ..Member::person(bot, name, colour)
-        })
+        self.place(Member::bot(bot, name, colour))
     }
 
     /// How a game would be set up now.

@@ -96,6 +96,15 @@ impl Member {
         }
     }
 
+    /// A bot that has just come. It is always ready.
+    pub fn bot(id: PlayerId, name: String, colour: Colour) -> Member {
+        Member {
+            kind: Player::Bot,
+            ready: true,
+            ..Member::person(id, name, colour)
+        }
+    }
+
     /// Whether they are a person who has not left.
     pub fn is_person(&self) -> bool {
         self.kind == Player::Person && !self.gone

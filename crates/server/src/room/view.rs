@@ -157,11 +157,7 @@ impl Room {
         let open = |seat: &&Seat| game_may(Action::Close { seat: **seat });
         let seats = running.map(|g| g.ring()).unwrap_or_default();
         let may_resume = running.zip(me.seat).is_some_and(|(g, s)| g.legal(s).resume);
-        let newcomer = PlayerId([0; 16]);
-        let bot = Member {
-            kind: Player::Bot,
-            ..Member::person(newcomer, String::new(), Colour::Snow)
-        };
+        let bot = Member::bot(PlayerId([0; 16]), String::new(), Colour::Snow);
         let settings = running.map_or(&self.charter.settings, |g| g.settings());
         May {
             sit: false,

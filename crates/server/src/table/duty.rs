@@ -19,6 +19,8 @@ pub struct Duty<'t> {
     pub now: Stamp,
     /// Until then nothing is held against anybody.
     pub quiet_until: Stamp,
+    /// Since when somebody has been there: while the table stood still, nobody was missed.
+    pub awake_since: Stamp,
 }
 
 /// What is to be done: something now, or nothing until then.
@@ -92,7 +94,7 @@ impl Duty<'_> {
         self.persons().filter_map(move |m| {
             let plays = game?.in_play().contains(m.seat?) && !m.stand_in;
             let since = self.crowd.absent_since(m.id, self.now).filter(|_| plays)?;
-            let at = (since + patience).max(self.quiet_until);
+            let at = (since.max(self.awake_since) + patience).max(self.quiet_until);
             Some(self.at(at, Chore::StandIn { player: m.id }))
         })
     }

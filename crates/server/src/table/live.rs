@@ -117,6 +117,7 @@ pub async fn load(
         wick,
         quiet_until: now + grace,
         idle_since: now,
+        awake_since: None,
         in_vain: Vec::new(),
         retry_at: None,
         announced: None,
@@ -187,6 +188,8 @@ struct Live {
     quiet_until: Stamp,
     /// Since when nobody has been connected.
     idle_since: Stamp,
+    /// Since when a person with a place has been there, if one is.
+    awake_since: Option<Stamp>,
     /// Chores that the room refused as it is now.
     in_vain: Vec<Chore>,
     /// When to try again what the journal could not do.
@@ -296,12 +299,14 @@ impl Live {
                 self.idle_since = now;
             }
             Letter::LookAway { visit, away } => self.crowd.look_away(visit, away),
-            Letter::Asked { player } => {
+            Letter::Asked { player, answer } => {
                 // Only of those who have a place it matters whether they are there.
                 if self.room.member(player).is_some() {
                     self.crowd.asked(player, now);
+                    self.show();
                 }
                 self.idle_since = now;
+                let _ = answer.send(());
             }
             Letter::Say {
                 player,
@@ -445,6 +450,7 @@ impl Live {
         let now = self.now();
         let mut persons = self.room.members().iter().filter(|m| m.is_person());
         let someone = persons.any(|m| self.crowd.connected(m.id, now));
+        self.awake_since = someone.then(|| self.awake_since.unwrap_or(now));
         Wick::follow(&mut self.wick, &self.room, someone, now);
         now
     }
@@ -464,6 +470,7 @@ impl Live {
                 options: &self.keeping.options,
                 now,
                 quiet_until: self.quiet_until,
+                awake_since: self.awake_since.unwrap_or(now),
             };
             let chore = match duty.due(&self.in_vain) {
                 Due::Now(chore) => chore,
@@ -538,7 +545,7 @@ impl Live {
                 self.touch_at = now + RETRY;
             }
         }
-        let listed = used && self.room.charter().listed;
+        let listed = self.awake_since.is_some() && self.room.charter().listed;
         let summary = listed.then(|| Summary::of(&self.room, &self.code));
         let fresh = summary.is_none() || now < self.announced_at;
         if summary != self.announced || !fresh {

@@ -103,6 +103,7 @@ enum Letter {
     },
     Asked {
         player: PlayerId,
+        answer: oneshot::Sender<()>,
     },
     Say {
         player: PlayerId,
@@ -194,9 +195,8 @@ impl Table {
     }
 
     /// Notes that somebody without a connection is there.
-    pub fn asked(&self, player: PlayerId) {
-        // A table that has just ended will be loaded again, and noted again, with the next request.
-        let _ = self.letters.send(Letter::Asked { player });
+    pub async fn asked(&self, player: PlayerId) -> Result<(), Closed> {
+        self.post(|answer| Letter::Asked { player, answer }).await
     }
 
     /// Says something at the table. The answer is the line's number.
