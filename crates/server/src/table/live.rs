@@ -383,7 +383,13 @@ impl Live {
             }
             // The journal has less than we have seen of it: the room was forgotten meanwhile.
             Append::Conflict { .. } => return Err(LiveError::Forgotten),
-            Append::Unknown => Appended::Unclear,
+            Append::Unknown => {
+                // It may be there although nobody was told, not even those who follow.
+                for entry in journal.read(room, position).await? {
+                    self.follow(Some(Ok(entry)))?;
+                }
+                Appended::Unclear
+            }
             Append::Unavailable(why) => {
                 tracing::warn!(why, "the journal takes nothing in");
                 Appended::Not
@@ -401,6 +407,10 @@ impl Live {
 
     fn follow(&mut self, entry: Option<Result<Entry, JournalError>>) -> Result<(), LiveError> {
         let entry = entry.ok_or(LiveError::Forgotten)??;
+        if entry.position < self.room.position() {
+            // Read already, when it was unclear whether it is there.
+            return Ok(());
+        }
         let event = read(&entry)?;
         Arc::make_mut(&mut self.room).apply(&event, entry.at)?;
         self.in_vain.clear();

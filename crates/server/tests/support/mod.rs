@@ -7,7 +7,7 @@ use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use fabula_deck::Deck;
-use fabula_journal::Sqlite;
+use fabula_journal::{Journal, Sqlite};
 use fabula_rules::{Action, ActionId, Card, Chance, Clue, Draw, Preset, Seat, Seed, View};
 use fabula_server::identity::Secret;
 use fabula_server::metrics::Metrics;
@@ -49,6 +49,14 @@ impl TestServer {
 
     /// A server with other options.
     pub async fn with(change: impl FnOnce(&mut Options)) -> TestServer {
+        TestServer::keeping(change, |journal| journal).await
+    }
+
+    /// A server with other options, and something between it and its journal.
+    pub async fn keeping(
+        change: impl FnOnce(&mut Options),
+        between: impl FnOnce(Arc<dyn Journal>) -> Arc<dyn Journal>,
+    ) -> TestServer {
         let time = DrivenTime::default();
         let mut options = Options {
             time: Arc::new(time.clone()),
@@ -63,10 +71,15 @@ impl TestServer {
         options.limits.request_burst = 1_000_000;
         change(&mut options);
         let dir = Arc::new(tempfile::tempdir().expect("a folder"));
-        TestServer::on(dir, time, options).await
+        TestServer::on(dir, time, options, between).await
     }
 
-    async fn on(dir: Arc<TempDir>, time: DrivenTime, options: Options) -> TestServer {
+    async fn on(
+        dir: Arc<TempDir>,
+        time: DrivenTime,
+        options: Options,
+        between: impl FnOnce(Arc<dyn Journal>) -> Arc<dyn Journal>,
+    ) -> TestServer {
         let clock = options.time.clone();
         let journal =
             Sqlite::open_with_clock(dir.path().join("fabula.db"), Arc::new(move || clock.now()))
@@ -76,7 +89,7 @@ impl TestServer {
         let manifest = library::keep(&journal, plain).await.expect("kept");
         let shelf = Shelf::new([manifest]);
         let server = Server::new(
-            Arc::new(journal),
+            between(Arc::new(journal)),
             shelf,
             options.clone(),
             Metrics::default(),
@@ -101,7 +114,8 @@ impl TestServer {
         if let Some(task) = self.task.take() {
             task.await.expect("ended");
         }
-        TestServer::on(self.dir.clone(), self.time.clone(), self.options.clone()).await
+        let (dir, time) = (self.dir.clone(), self.time.clone());
+        TestServer::on(dir, time, self.options.clone(), |journal| journal).await
     }
 
     /// An address of the API.
