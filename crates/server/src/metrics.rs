@@ -31,6 +31,8 @@ pub struct Metrics {
     registry: Arc<Registry>,
     /// Rooms in memory.
     pub rooms: Gauge,
+    /// Rooms in the journal.
+    pub rooms_kept: Gauge,
     /// Connections.
     pub connections: Gauge,
     seats: Family<Kind, Gauge>,
@@ -50,6 +52,7 @@ impl Default for Metrics {
         let metrics = Metrics {
             registry: Arc::default(),
             rooms: Gauge::default(),
+            rooms_kept: Gauge::default(),
             connections: Gauge::default(),
             seats: Family::default(),
             actions: Family::default(),
@@ -60,6 +63,11 @@ impl Default for Metrics {
             failed_last: Arc::default(),
         };
         registry.register("rooms", "Rooms in memory", metrics.rooms.clone());
+        registry.register(
+            "rooms_kept",
+            "Rooms in the journal",
+            metrics.rooms_kept.clone(),
+        );
         registry.register("connections", "Open sockets", metrics.connections.clone());
         registry.register(
             "seats",

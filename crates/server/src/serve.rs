@@ -185,7 +185,11 @@ fn greeting(addresses: &Addresses) -> String {
         && let Ok(code) = QrCode::new(best)
     {
         let picture = code.render::<Dense1x2>().quiet_zone(true).build();
-        let _ = writeln!(text, "\n{picture}");
+        text.push('\n');
+        for line in picture.lines() {
+            // Black on white, whatever the terminal's colours are: not every phone reads the opposite.
+            let _ = writeln!(text, "\x1b[38;5;16;48;5;231m{line}\x1b[0m");
+        }
     }
     text.push_str("\nCtrl-C stops it; nothing is lost.\n");
     text

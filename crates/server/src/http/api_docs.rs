@@ -7,12 +7,16 @@ use axum::routing::get;
 use axum::{Json, Router};
 use utoipa::openapi::response::{Response, ResponseBuilder};
 use utoipa::openapi::schema::{AdditionalProperties, Schema};
+use utoipa::openapi::security::{
+    ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityRequirement, SecurityScheme,
+};
 use utoipa::openapi::{ContentBuilder, OpenApi as Document, Ref, RefOr, ResponsesBuilder};
 use utoipa::{IntoResponses, OpenApi, ToSchema};
 use utoipa_swagger_ui::{Config, SwaggerUi};
 
 use super::App;
 use super::app::api;
+use crate::identity::COOKIE_NAME;
 use crate::refused::Refused;
 use crate::room::Command;
 use crate::wire::{ToClient, ToServer};
@@ -67,6 +71,7 @@ impl IntoResponses for Problems {
 fn complete(mut routes: Document) -> Document {
     routes.merge(About::openapi());
     close_commands(&mut routes);
+    name_identities(&mut routes);
     routes.info = About::openapi().info;
     routes.info.version = env!("CARGO_PKG_VERSION").to_owned();
     routes
@@ -86,6 +91,19 @@ fn close_commands(document: &mut Document) {
             }
         }
     }
+}
+
+/// Both ways to say who one is. Neither is needed to watch.
+fn name_identities(document: &mut Document) {
+    let components = document.components.get_or_insert_default();
+    let token = HttpBuilder::new().scheme(HttpAuthScheme::Bearer);
+    let token = token.description(Some("A token from POST /api/tokens"));
+    let cookie = ApiKeyValue::with_description(COOKIE_NAME, "From POST /api/identity");
+    components.add_security_scheme("token", SecurityScheme::Http(token.build()));
+    components.add_security_scheme("cookie", SecurityScheme::ApiKey(ApiKey::Cookie(cookie)));
+    let either = ["token", "cookie"].map(|name| SecurityRequirement::new(name, [] as [&str; 0]));
+    let nobody = SecurityRequirement::default();
+    document.security = Some(either.into_iter().chain([nobody]).collect());
 }
 
 /// The document.

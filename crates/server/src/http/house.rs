@@ -122,6 +122,9 @@ pub async fn health(State(app): State<Arc<App>>) -> Response {
     )
 )]
 pub async fn metrics(State(app): State<Arc<App>>) -> Response {
+    if let Ok(rooms) = app.keeping.journal.rooms_kept().await {
+        app.keeping.metrics.rooms_kept.set(rooms as i64);
+    }
     let content_type = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     ([(CONTENT_TYPE, content_type)], app.keeping.metrics.text()).into_response()
 }

@@ -1,6 +1,6 @@
 //! A table as it lives: a room in memory, the people connected to it, its clock and its bots.
 //!
-//! Each table is one task ([`live`]); others talk to it through a [`Table`]. What it shows is a
+//! Each table is one task (`live.rs`); others talk to it through a [`Table`]. What it shows is a
 //! [`Moment`]: whoever wants to see makes their own view of the newest one, as fast as they can, so a slow
 //! reader holds up nobody.
 
