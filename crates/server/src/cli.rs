@@ -71,7 +71,7 @@ pub struct Serve {
     /// Where everything is kept
     #[arg(long, env = "FABULA_DATA", value_name = "DIR", default_value = DATA)]
     pub data: PathBuf,
-    /// The address people use, if a proxy stands before the server: https://play.example.org
+    /// The address people use, if a proxy stands before the server: `https://play.example.org`
     #[arg(long, env = "FABULA_PUBLIC_URL", value_name = "URL")]
     pub public_url: Option<PublicUrl>,
     /// A folder of decks: each folder in it with pictures (WebP, JPEG, PNG) is one
