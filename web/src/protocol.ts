@@ -1132,7 +1132,7 @@ other: number, };
 /**
  * How present somebody is.
  */
-export type Presence = "here" | "away" | "gone";
+export type Presence = "connected" | "away" | "gone";
 
 /**
  * How somebody is present.

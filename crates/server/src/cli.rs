@@ -162,12 +162,12 @@ pub struct Serve {
     )]
     pub agent_after: u32,
     /// How often a connection is asked whether it is there
-    #[arg(long, env = "FABULA_PING_EVERY", value_name = "SECONDS", default_value_t = 5, help_heading = "Patience",
+    #[arg(long, env = "FABULA_PING_EVERY", value_name = "SECONDS", default_value_t = 4, help_heading = "Patience",
         value_parser = at_least_one()
     )]
     pub ping_every: u32,
     /// A connection that says nothing for so long is dead
-    #[arg(long, env = "FABULA_DEAD_AFTER", value_name = "SECONDS", default_value_t = 15, help_heading = "Patience",
+    #[arg(long, env = "FABULA_DEAD_AFTER", value_name = "SECONDS", default_value_t = 10, help_heading = "Patience",
         value_parser = at_least_one()
     )]
     pub dead_after: u32,

@@ -908,7 +908,7 @@ async fn a_host_can_hand_the_role_over_to_a_person_at_the_table() {
 }
 
 fn here(player: PlayerId) -> PresenceOf {
-    let presence = Presence::Here;
+    let presence = Presence::Connected;
     PresenceOf { player, presence }
 }
 
@@ -916,7 +916,7 @@ fn here(player: PlayerId) -> PresenceOf {
 async fn lose(clients: &mut Vec<Client>, n: usize) {
     let lost = clients.remove(n).you.expect("an id");
     for client in clients {
-        let away = |p: &PresenceOf| p.player == lost && p.presence != Presence::Here;
+        let away = |p: &PresenceOf| p.player == lost && p.presence != Presence::Connected;
         client.until(|s| s.presence.iter().any(away)).await;
     }
 }

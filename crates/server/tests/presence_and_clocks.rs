@@ -72,7 +72,7 @@ fn presence(state: &TableState<'_>, player: PlayerId) -> Option<Presence> {
 /// and back, it shows after that.
 async fn settle(client: &mut Client) {
     let you = client.you.expect("somebody");
-    for (away, shown) in [(true, Presence::Away), (false, Presence::Here)] {
+    for (away, shown) in [(true, Presence::Away), (false, Presence::Connected)] {
         client.send(&ToServer::Away { away }).await;
         client.until(|s| presence(s, you) == Some(shown)).await;
     }
@@ -171,7 +171,7 @@ async fn others_see_who_is_here_away_or_gone() {
     let mut other = clients.pop().expect("two");
     let me = &mut clients[0];
     let they = other.you.expect("somebody");
-    me.until(|s| presence(s, they) == Some(Presence::Here))
+    me.until(|s| presence(s, they) == Some(Presence::Connected))
         .await;
 
     // Out of sight, for however long.
@@ -181,7 +181,7 @@ async fn others_see_who_is_here_away_or_gone() {
     pass(&server, me, DAY).await;
     assert_eq!(me.presence_of(they), Some(Presence::Away));
     other.send(&ToServer::Away { away: false }).await;
-    me.until(|s| presence(s, they) == Some(Presence::Here))
+    me.until(|s| presence(s, they) == Some(Presence::Connected))
         .await;
 
     // The connection is lost.
@@ -194,7 +194,7 @@ async fn others_see_who_is_here_away_or_gone() {
         .await;
 
     let _back = Client::join(&server, &secret(2), &code).await;
-    me.until(|s| presence(s, they) == Some(Presence::Here))
+    me.until(|s| presence(s, they) == Some(Presence::Connected))
         .await;
     assert_eq!(me.state().position, 2, "presence is never logged");
 }
@@ -207,7 +207,7 @@ async fn who_looks_away_on_one_device_and_not_on_another_is_here() {
     let mut phone = Client::join(&server, &secret(2), &code).await;
     clients[1].send(&ToServer::Away { away: true }).await;
     settle(&mut clients[0]).await;
-    assert_eq!(clients[0].presence_of(they), Some(Presence::Here));
+    assert_eq!(clients[0].presence_of(they), Some(Presence::Connected));
     phone.send(&ToServer::Away { away: true }).await;
     clients[0]
         .until(|s| presence(s, they) == Some(Presence::Away))
@@ -232,9 +232,9 @@ async fn an_agent_without_a_socket_is_here_for_a_minute_after_a_request() {
     assert_eq!(server.post(&secret(2), &path, body).await.status(), 200);
     me.until(|s| s.table.players.len() == 2).await;
     let agent = me.table().players[1].id;
-    assert_eq!(me.presence_of(agent), Some(Presence::Here));
+    assert_eq!(me.presence_of(agent), Some(Presence::Connected));
     pass(&server, me, seconds(60) - MILLISECOND).await;
-    assert_eq!(me.presence_of(agent), Some(Presence::Here));
+    assert_eq!(me.presence_of(agent), Some(Presence::Connected));
     server.advance(MILLISECOND);
     me.until(|s| presence(s, agent) == Some(Presence::Away))
         .await;
@@ -244,7 +244,7 @@ async fn an_agent_without_a_socket_is_here_for_a_minute_after_a_request() {
     // A look is enough to be here again.
     let looked = server.get(&secret(2), &format!("/api/tables/{code}")).await;
     assert_eq!(looked.status(), 200);
-    me.until(|s| presence(s, agent) == Some(Presence::Here))
+    me.until(|s| presence(s, agent) == Some(Presence::Connected))
         .await;
 }
 

@@ -316,7 +316,7 @@ async fn a_room_stays_in_memory_while_somebody_only_watches() {
     let (code, clients) = table_of(&server, 2, short()).await;
     let mut watcher = Client::join(&server, &secret(99), &code).await;
     drop(clients);
-    let away = |p: &fabula_server::wire::PresenceOf| p.presence != Presence::Here;
+    let away = |p: &fabula_server::wire::PresenceOf| p.presence != Presence::Connected;
     watcher.until(|s| s.presence.iter().all(away)).await;
     for _ in 0..3 {
         server.advance(Duration::from_secs(60 * 60));
@@ -378,7 +378,7 @@ async fn somebody_with_two_devices_is_there_while_one_of_them_is() {
             .any(|x| x.player == myself && x.presence == p)
     };
     me.until(|s| mine(s, Presence::Away)).await;
-    assert_eq!(me.presence_of(you), Some(Presence::Here));
+    assert_eq!(me.presence_of(you), Some(Presence::Connected));
     drop(phone);
     me.until(|s| {
         s.presence

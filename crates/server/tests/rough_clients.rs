@@ -472,19 +472,23 @@ async fn a_client_that_does_not_read_delays_nobody_and_is_dropped() {
         .await;
     let mut raw = Raw::hello(&server, &secret(3), &code).await;
     clients[0]
-        .until(|s| presence(s, slow) == Some(Presence::Here))
+        .until(|s| presence(s, slow) == Some(Presence::Connected))
         .await;
 
     // The others look away and back, and each time everybody is shown the table anew.
     let busy = clients[1].you.expect("somebody");
     let (mut slowest, mut shown) = (Duration::ZERO, 0);
     let begun = Instant::now();
-    while presence(clients[0].state(), slow) == Some(Presence::Here) {
+    while presence(clients[0].state(), slow) == Some(Presence::Connected) {
         assert!(begun.elapsed() < Duration::from_secs(25), "after {shown}");
         let away = shown % 2 == 0;
         let (asked, look) = (
             Instant::now(),
-            if away { Presence::Away } else { Presence::Here },
+            if away {
+                Presence::Away
+            } else {
+                Presence::Connected
+            },
         );
         clients[1].send(&ToServer::Away { away }).await;
         for client in &mut clients {
@@ -518,7 +522,7 @@ async fn a_connection_that_answers_no_ping_is_noticed() {
     let begun = Instant::now();
     anna.until(|s| s.table.players.len() == 2).await;
     let boris = anna.table().players[1].id;
-    assert_eq!(anna.presence_of(boris), Some(Presence::Here));
+    assert_eq!(anna.presence_of(boris), Some(Presence::Connected));
     // Who reads, answers, and stays; who only reads does not.
     anna.until(|s| presence(s, boris) == Some(Presence::Away))
         .await;
@@ -1023,7 +1027,7 @@ async fn the_first_look_at_a_table_shows_all_of_it() {
         .await;
     let presence = state["presence"].as_array().expect("a list");
     assert_eq!(presence.len(), 1);
-    assert_eq!(presence[0]["presence"], "here");
+    assert_eq!(presence[0]["presence"], "connected");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -15,7 +15,7 @@ use crate::room::PlayerId;
 #[serde(rename_all = "snake_case")]
 pub enum Presence {
     /// Connected and looking.
-    Here,
+    Connected,
     /// Connected with the page out of sight, or lost a moment ago.
     Away,
     /// Not connected.
@@ -133,7 +133,7 @@ impl Crowd {
     pub fn presence(&self, player: PlayerId, now: Stamp) -> Presence {
         let asked = self.asked_until(player).is_some_and(|until| now < until);
         if asked || self.visits_of(player).any(|v| !v.away) {
-            return Presence::Here;
+            return Presence::Connected;
         }
         match self.absent_since(player, now) {
             None => Presence::Away,
@@ -166,7 +166,7 @@ mod tests {
     fn a_lost_connection_is_away_first_and_then_gone() {
         let mut crowd = crowd();
         let visit = crowd.enter(Some(ANNA));
-        assert_eq!(crowd.presence(ANNA, 1_000), Presence::Here);
+        assert_eq!(crowd.presence(ANNA, 1_000), Presence::Connected);
         crowd.leave(visit, 5_000);
         assert_eq!(crowd.presence(ANNA, 5_000), Presence::Away);
         assert_eq!(crowd.next_change(ANNA, 5_000), Some(25_000));
@@ -180,7 +180,7 @@ mod tests {
         let phone = crowd.enter(Some(ANNA));
         let laptop = crowd.enter(Some(ANNA));
         crowd.look_away(laptop, true);
-        assert_eq!(crowd.presence(ANNA, 2_000), Presence::Here);
+        assert_eq!(crowd.presence(ANNA, 2_000), Presence::Connected);
         crowd.leave(phone, 3_000);
         assert_eq!(crowd.presence(ANNA, 3_000), Presence::Away);
         assert!(crowd.connected(ANNA, 99_000));
@@ -190,7 +190,7 @@ mod tests {
     fn an_agent_that_asks_is_there_for_a_while() {
         let mut crowd = crowd();
         crowd.asked(ANNA, 10_000);
-        assert_eq!(crowd.presence(ANNA, 69_999), Presence::Here);
+        assert_eq!(crowd.presence(ANNA, 69_999), Presence::Connected);
         assert_eq!(crowd.next_change(ANNA, 10_000), Some(70_000));
         assert_eq!(crowd.presence(ANNA, 70_000), Presence::Away);
         assert_eq!(crowd.presence(ANNA, 90_000), Presence::Gone);

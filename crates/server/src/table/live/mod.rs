@@ -1,10 +1,12 @@
 //! The task behind a table: it decides, appends, follows, shows, and looks after what is due.
 
+mod appending;
+mod showing;
+mod talking;
+
 use std::sync::Arc;
 
-use bytes::Bytes;
-use fabula_journal::{Append, Entry, EntryId, Follower, Journal, JournalError, RoomId, Stamp};
-use fabula_rules::{Player, Seed};
+use fabula_journal::{Entry, EntryId, Follower, Journal, JournalError, RoomId, Stamp};
 use futures::StreamExt;
 use sha2::{Digest, Sha256};
 use thiserror::Error;
@@ -12,29 +14,22 @@ use tokio::sync::{broadcast, mpsc, watch};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use super::crowd::{Crowd, Presence};
+use super::crowd::Crowd;
 use super::duty::{Due, Duty};
 use super::wick::Wick;
-use super::{Aside, Letter, Moment, Outcome, Reaction, Table, TalkLine};
+use super::{Aside, Letter, Moment, Table};
 use crate::metrics::Metrics;
 use crate::options::Options;
 use crate::refused::Problem;
-use crate::room::{Ask, BrokenLog, Chore, Facts, Member, PlayerId, Room, RoomEvent, RoomRefusal};
+use crate::room::{BrokenLog, Chore, Room, RoomEvent};
 use crate::shelf::Shelf;
 use crate::summary::Summary;
-use crate::text;
-
-/// How often a request is decided anew because somebody else was faster.
-const TRIES: usize = 8;
 
 /// Asides that wait for a slow reader; one who falls further behind asks for the talk again.
 const ASIDES: usize = 64;
 
 /// How long a table waits before it tries again what the journal could not do, in milliseconds.
 const RETRY: Stamp = 1_000;
-
-/// How often a table in use says that it is still there, in milliseconds.
-const KEEP_EVERY: Stamp = 5 * 60 * 1_000;
 
 /// What all tables of a server share.
 pub struct Keeping {
@@ -330,131 +325,6 @@ impl Live {
         Ok(())
     }
 
-    async fn answer(&mut self, ask: &Ask) -> Result<Outcome, LiveError> {
-        let keeping = self.keeping.clone();
-        let facts = Facts {
-            now: self.now(),
-            seed: Seed(keeping.options.random()),
-            shelf: &keeping.shelf,
-        };
-        for _ in 0..TRIES {
-            if let Some(position) = self.room.answered(ask.by, ask.id) {
-                return Ok(Ok(position));
-            }
-            let event = match self.room.decide(ask, &facts) {
-                Ok(event) => event,
-                Err(refusal) => return Ok(Err(refusal.into())),
-            };
-            match self.append(&event).await? {
-                Appended::Done(position) => return Ok(Ok(position)),
-                Appended::Not => return Ok(Err(Problem::Unavailable)),
-                // Under the same name it cannot be there twice.
-                Appended::Overtaken | Appended::Unclear => {}
-            }
-        }
-        Ok(Err(Problem::Unavailable))
-    }
-
-    /// Puts an event into the journal and follows it there.
-    async fn append(&mut self, event: &RoomEvent) -> Result<Appended, LiveError> {
-        let (room, position) = (self.room.id(), self.room.position());
-        let bytes = match serde_json::to_vec(event) {
-            Ok(bytes) => Bytes::from(bytes),
-            Err(error) => {
-                tracing::error!(%error, "an event could not be written down");
-                return Ok(Appended::Not);
-            }
-        };
-        let journal = self.keeping.journal.clone();
-        let append = journal.append(room, position, entry_id(event), bytes);
-        Ok(match append.await {
-            Append::Appended { .. } => {
-                self.catch_up(position + 1).await?;
-                self.keeping.metrics.appended(event);
-                Appended::Done(position)
-            }
-            Append::AlreadyThere { position } => {
-                self.catch_up(position + 1).await?;
-                Appended::Done(position)
-            }
-            Append::Conflict { next } if next > position => {
-                self.catch_up(next).await?;
-                Appended::Overtaken
-            }
-            // The journal has less than we have seen of it: the room was forgotten meanwhile.
-            Append::Conflict { .. } => return Err(LiveError::Forgotten),
-            Append::Unknown => {
-                // It may be there although nobody was told, not even those who follow.
-                for entry in journal.read(room, position).await? {
-                    self.follow(Some(Ok(entry)))?;
-                }
-                Appended::Unclear
-            }
-            Append::Unavailable(why) => {
-                tracing::warn!(why, "the journal takes nothing in");
-                Appended::Not
-            }
-        })
-    }
-
-    async fn catch_up(&mut self, position: u64) -> Result<(), LiveError> {
-        while self.room.position() < position {
-            let entry = self.follower.next().await;
-            self.follow(entry)?;
-        }
-        Ok(())
-    }
-
-    fn follow(&mut self, entry: Option<Result<Entry, JournalError>>) -> Result<(), LiveError> {
-        let entry = entry.ok_or(LiveError::Forgotten)??;
-        if entry.position < self.room.position() {
-            // Read already, when it was unclear whether it is there.
-            return Ok(());
-        }
-        let event = read(&entry)?;
-        Arc::make_mut(&mut self.room).apply(&event, entry.at)?;
-        self.in_vain.clear();
-        Ok(())
-    }
-
-    // Talk.
-
-    fn may_talk(&self, player: PlayerId) -> Result<&str, Problem> {
-        let member = self.room.member(player).ok_or(RoomRefusal::NotSeated)?;
-        if self.room.is_muted(player) {
-            return Err(RoomRefusal::Muted.into());
-        }
-        Ok(&member.name)
-    }
-
-    async fn say(&mut self, player: PlayerId, text: &str) -> Result<u64, Problem> {
-        let name = self.may_talk(player)?.to_owned();
-        let text = text::line(text).map_err(RoomRefusal::of_talk)?;
-        let mut line = TalkLine {
-            number: 0,
-            at: 0,
-            player,
-            name,
-            text,
-        };
-        let bytes = serde_json::to_vec(&line).map_err(|_| Problem::Unavailable)?;
-        let (journal, room) = (self.keeping.journal.clone(), self.room.id());
-        let kept = journal.say(room, bytes.into()).await;
-        let kept = kept.map_err(|_| Problem::Unavailable)?;
-        (line.number, line.at) = (kept.number, kept.at);
-        // Nobody may be listening.
-        let _ = self.asides.send(Aside::Line(Arc::new(line)));
-        Ok(kept.number)
-    }
-
-    fn react(&self, player: PlayerId, reaction: Reaction) -> Result<(), Problem> {
-        self.may_talk(player)?;
-        let _ = self.asides.send(Aside::Reacted { player, reaction });
-        Ok(())
-    }
-
-    // What the table does by itself.
-
     /// Lets the clock follow the room and the people there. Gives the time.
     fn tend_wick(&mut self) -> Stamp {
         let now = self.now();
@@ -498,80 +368,5 @@ impl Live {
                 }
             }
         }
-    }
-
-    // What the table shows.
-
-    fn show(&mut self) {
-        let now = self.tend_wick();
-        let presence = |m: &Member| match m.kind {
-            Player::Bot => Presence::Here,
-            Player::Person => self.crowd.presence(m.id, now),
-        };
-        let presence: Vec<_> = self.room.members().iter().map(presence).collect();
-        let watching = self.crowd.watching(|p| self.room.member(p).is_some());
-        let clock = self.wick.as_ref().and_then(Wick::face);
-        self.count_seats(false);
-        let room = &self.room;
-        self.moments.send_if_modified(|shown| {
-            let same = shown.room.position() == room.position()
-                && shown.presence == presence
-                && shown.watching == watching
-                && shown.clock == clock;
-            if !same {
-                *shown = Arc::new(Moment {
-                    room: room.clone(),
-                    presence,
-                    watching,
-                    clock,
-                });
-            }
-            !same
-        });
-    }
-
-    /// Keeps the number of places taken, in all rooms in memory, up to date.
-    fn count_seats(&mut self, leaving: bool) {
-        let here = self.room.members().iter().filter(|m| !m.gone && !leaving);
-        let bots = here.clone().filter(|m| m.kind == Player::Bot).count() as i64;
-        let now = [here.count() as i64 - bots, bots];
-        let [persons, bots] = [0, 1].map(|i| now[i] - self.counted[i]);
-        if (persons, bots) != (0, 0) {
-            self.keeping.metrics.seated(persons, bots);
-            self.counted = now;
-        }
-    }
-
-    /// Keeps the room from being forgotten while somebody is there, and the public list up to date. Says when
-    /// to do so again.
-    async fn keep_known(&mut self) -> Option<Stamp> {
-        let now = self.now();
-        let used = !self.crowd.is_empty(now);
-        let (journal, id) = (self.keeping.journal.clone(), self.room.id());
-        if used && self.touch_at <= now {
-            self.touch_at = now + KEEP_EVERY;
-            if let Err(error) = journal.touch(id).await {
-                tracing::warn!(%error, "a room could not be noted as in use");
-                self.touch_at = now + RETRY;
-            }
-        }
-        let listed = self.awake_since.is_some() && self.room.charter().listed;
-        let summary = listed.then(|| Summary::of(&self.room, &self.code));
-        let fresh = summary.is_none() || now < self.announced_at;
-        if summary != self.announced || !fresh {
-            let bytes = summary.as_ref().map(|s| s.to_bytes(now));
-            match journal.announce(id, bytes).await {
-                Ok(()) => {
-                    self.announced = summary;
-                    self.announced_at = now + KEEP_EVERY;
-                }
-                Err(error) => {
-                    tracing::warn!(%error, "the list of tables is not up to date");
-                    return Some(now + RETRY);
-                }
-            }
-        }
-        let announce_at = self.announced.as_ref().map(|_| self.announced_at);
-        used.then(|| announce_at.map_or(self.touch_at, |at| at.min(self.touch_at)))
     }
 }
