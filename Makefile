@@ -30,7 +30,7 @@ target/schemathesis/bin/schemathesis: crates/server/tests/api/requirements.txt
 lint: tools ## Formatting, clippy, documentation
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --all-features --locked -- -D warnings
-	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --no-deps --locked
+	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --all-features --no-deps --locked
 
 bench: ## How fast the rules are (docs/performance.md)
 	cargo bench --locked -p fabula-rules
