@@ -232,7 +232,8 @@ async fn an_agent_without_a_socket_is_here_for_a_minute_after_a_request() {
     assert_eq!(server.post(&secret(2), &path, body).await.status(), 200);
     me.until(|s| s.table.players.len() == 2).await;
     let agent = me.table().players[1].id;
-    assert_eq!(me.presence_of(agent), Some(Presence::Connected));
+    me.until(|s| presence(s, agent) == Some(Presence::Connected))
+        .await;
     pass(&server, me, seconds(60) - MILLISECOND).await;
     assert_eq!(me.presence_of(agent), Some(Presence::Connected));
     server.advance(MILLISECOND);
