@@ -8,7 +8,6 @@ use std::sync::Arc;
 
 use fabula_journal::{Entry, EntryId, Follower, Journal, JournalError, RoomId, Stamp};
 use futures::StreamExt;
-use sha2::{Digest, Sha256};
 use thiserror::Error;
 use tokio::sync::{broadcast, mpsc, watch};
 use tokio_util::sync::CancellationToken;
@@ -18,6 +17,7 @@ use super::crowd::Crowd;
 use super::duty::{Due, Duty};
 use super::wick::Wick;
 use super::{Aside, Letter, Moment, Table};
+use crate::digest;
 use crate::metrics::Metrics;
 use crate::options::Options;
 use crate::refused::Problem;
@@ -95,6 +95,7 @@ pub async fn load(
     let grace = options.patience.restart.as_millis() as Stamp;
     let wick = Wick::found(&room, now, grace);
     let crowd = Crowd::new(now, &options.patience);
+    let room = Arc::new(room);
     let (letters, mailbox) = mpsc::unbounded_channel();
     keeping.metrics.rooms.inc();
     let mut live = Live {
@@ -102,10 +103,10 @@ pub async fn load(
             presence: Vec::new(),
             watching: 0,
             clock: None,
-            room: Arc::new(room.clone()),
+            room: room.clone(),
         })),
         asides: broadcast::Sender::new(ASIDES),
-        room: Arc::new(room),
+        room,
         code: code.clone(),
         follower,
         crowd,
@@ -150,14 +151,8 @@ fn read(entry: &Entry) -> Result<RoomEvent, BrokenLog> {
 /// An entry's name in the journal. It holds its author's, so that nobody can use up another's ids.
 fn entry_id(event: &RoomEvent) -> EntryId {
     let author = event.by.map_or([0; 16], |player| player.0);
-    let hash = Sha256::new()
-        .chain_update(b"fabula entry")
-        .chain_update(author)
-        .chain_update(event.id.0.to_be_bytes())
-        .finalize();
-    let mut id = EntryId([0; 16]);
-    id.0.copy_from_slice(&hash[..16]);
-    id
+    let id = event.id.0.to_be_bytes();
+    EntryId(digest::short("fabula entry", &[&author, &id]))
 }
 
 /// What came of an append.
