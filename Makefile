@@ -40,7 +40,7 @@ test-tough: ## The property tests with many more cases, other ones each time
 		cargo test --release --locked -p fabula-rules --lib --test properties
 
 test-crash: ## Kill the program in the middle of everything, many times
-	FABULA_KILLS=$${KILLS:-60} cargo test --release --locked -p fabula --test crash -- --nocapture
+	FABULA_KILLS=$${KILLS:-60} cargo test --release --locked -p fabula --test server crash:: -- --nocapture
 
 # A Rust installation may come without these two.
 tools:

@@ -1,4 +1,4 @@
-// Generated from the Rust types by `FABULA_BLESS=1 cargo test -p fabula --test typescript`.
+// Generated from the Rust types by `FABULA_BLESS=1 cargo test -p fabula typescript::`.
 // Do not edit.
 
 /** The version of the protocol. */

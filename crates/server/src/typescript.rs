@@ -52,7 +52,7 @@ pub fn module() -> String {
     ApiTypes::visit(&mut collector);
 
     let mut module = String::from(
-        "// Generated from the Rust types by `FABULA_BLESS=1 cargo test -p fabula --test typescript`.\n\
+        "// Generated from the Rust types by `FABULA_BLESS=1 cargo test -p fabula typescript::`.\n\
          // Do not edit.\n",
     );
     let mut write = |text: &str| {

@@ -1,19 +1,19 @@
 //! Whoever comes back finds everything as it was: after a lost connection, a restart of the server, a room
 //! that left memory; and nothing happens twice because of it.
 
-mod support;
-
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use crate::support::{
+    Client, Ended, TestServer, chance, fresh_id, game_of, preset, secret, table_of,
+};
 use fabula_rules::{Chance, Draw, Log, PhaseName, PhaseView, Preset, Settings, Turn};
 use fabula_server::Options;
 use fabula_server::room::{Command, TableView, Wish};
 use fabula_server::table::Presence;
 use fabula_server::wire::{Bye, Do, ToClient, ToServer};
 use futures::future::join_all;
-use support::{Client, Ended, TestServer, chance, fresh_id, game_of, preset, secret, table_of};
 
 /// The server's own chance, the same in every run; no connection counts as dead because a test is slow.
 fn seeded(seed: u8) -> impl FnOnce(&mut Options) {

@@ -5,17 +5,15 @@
 //! and come back whenever it is killed and started again. `FABULA_KILLS` says how often that is, and
 //! `FABULA_SEED` picks other moments.
 
-mod support;
-
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
-use std::fs::{self, File};
-use std::io::{BufRead, BufReader};
+use std::fs::{self};
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::process::{Child, Command as Process, Stdio};
 use std::time::{Duration, Instant};
 
+use crate::support::program::{Home, PATIENCE, Program};
+use crate::support::{Client, chance, command, fresh_id, preset};
 use fabula_journal::{Entry, Journal, Sqlite};
 use fabula_rules::{ActionId, Clue, Draw, PhaseName, PhaseView, Player as Kind, Preset, View};
 use fabula_server::identity::Secret;
@@ -23,15 +21,10 @@ use fabula_server::refused::Refused;
 use fabula_server::room::{Command, PlayerId, RoomEvent, TableView};
 use fabula_server::wire::{Do, PROTOCOL, TableState, ToClient, ToServer};
 use futures::future::join_all;
-use image::{Rgb, RgbImage};
 use serde_json::{Value, json};
-use support::{Client, chance, command, fresh_id, preset};
 use tempfile::TempDir;
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
-
-/// How long anything may take that must come. Only a broken server takes so long.
-const PATIENCE: Duration = Duration::from_secs(30);
 
 /// How long a player who has nothing to do waits for news before they look around.
 const TICK: Duration = Duration::from_millis(20);
@@ -49,111 +42,35 @@ const TABLES: [(Preset, usize, bool, usize); 6] = [
     (Preset::OdysseyParty, 4, true, 3),
 ];
 
-/// The program. However the test ends, it ends too.
-struct Program(Child);
-
-impl Program {
-    fn start(home: &Home) -> Program {
-        let log = File::create(home.log()).expect("a log");
-        let child = Process::new(env!("CARGO_BIN_EXE_fabula"))
-            .args(["--listen", "127.0.0.1:0", "--log", "info"])
-            .args(["--bot-think", "0", "--bot-claim", "0"])
-            .args(["--messages-per-second", "1000"])
-            .args(["--tables-per-hour", "1000000"])
-            .arg("--data")
-            .arg(home.data())
-            .arg("--decks")
-            .arg(home.decks())
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(log)
-            .spawn();
-        Program(child.expect("the program starts"))
-    }
-
-    /// Waits until it says where it listens.
-    fn address(&mut self, home: &Home) -> SocketAddr {
-        let out = self.0.stdout.take().expect("its output, once");
-        let mut lines = BufReader::new(out).lines().map_while(Result::ok);
-        let line = lines.find(|line| line.contains("On this computer"));
-        let line = line.unwrap_or_else(|| panic!("it does not start:\n{}", home.said()));
-        let (_, address) = line.split_once("http://").expect("an address");
-        address.parse().expect("an address")
-    }
-
-    /// `kill -9`.
-    fn kill(mut self) {
-        let running = self.0.try_wait().expect("its state").is_none();
-        assert!(running, "it has ended by itself");
-        self.0.kill().expect("killed");
-        self.0.wait().expect("ended");
-    }
+/// The program at home, with what such a load needs.
+fn start(home: &Home) -> Program {
+    let mut process = home.server(&["--log", "info", "--messages-per-second", "1000"]);
+    process.args(["--tables-per-hour", "1000000", "--decks"]);
+    process.arg(home.decks());
+    Program::start(home, process)
 }
 
-impl Drop for Program {
-    fn drop(&mut self) {
-        // It may have ended already.
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
+/// Waits until it says where it is.
+fn address(program: &mut Program) -> SocketAddr {
+    program.listen();
+    program.address()
 }
 
-/// Where the program keeps everything.
-struct Home(TempDir);
-
-impl Home {
-    fn new() -> Home {
-        let home = Home(tempfile::tempdir().expect("a folder"));
-        home.add_deck("a usual one", 84, (20, 30));
-        home
+/// A copy of the database as the crash left it: looking at it must not tidy it up for the next start.
+fn wreck(home: &Home) -> Option<(TempDir, PathBuf)> {
+    let copy = tempfile::tempdir().expect("a folder");
+    if !home.database().exists() {
+        return None;
     }
-
-    fn data(&self) -> PathBuf {
-        self.0.path().join("data")
-    }
-
-    fn decks(&self) -> PathBuf {
-        self.0.path().join("decks")
-    }
-
-    fn log(&self) -> PathBuf {
-        self.0.path().join("log")
-    }
-
-    /// What the program logged since its last start.
-    fn said(&self) -> String {
-        fs::read_to_string(self.log()).unwrap_or_default()
-    }
-
-    fn add_deck(&self, name: &str, cards: u32, (width, height): (u32, u32)) {
-        let folder = self.decks().join(name);
-        fs::create_dir_all(&folder).expect("a folder");
-        for card in 0..cards {
-            let shade = |x: u32, n: u32| (x * n + card * 37 + name.len() as u32) as u8;
-            let pixel = |x, y| Rgb([shade(x, 1), shade(y, 2), shade(x + y, 3)]);
-            let picture = RgbImage::from_fn(width, height, pixel);
-            let path = folder.join(format!("{card:03}.png"));
-            picture.save(path).expect("a picture");
+    for end in ["", "-wal"] {
+        let name = format!("fabula.db{end}");
+        let from = home.data().join(&name);
+        if from.exists() {
+            fs::copy(from, copy.path().join(name)).expect("a copy");
         }
     }
-
-    /// A copy of the database as the crash left it: looking at it must not tidy it up for the next start.
-    fn wreck(&self) -> Option<(TempDir, PathBuf)> {
-        let copy = tempfile::tempdir().expect("a folder");
-        let database = self.data().join("fabula.db");
-        if !database.exists() {
-            return None;
-        }
-        for end in ["", "-wal"] {
-            let name = format!("fabula.db{end}");
-            let from = self.data().join(&name);
-            if from.exists() {
-                fs::copy(from, copy.path().join(name)).expect("a copy");
-            }
-        }
-        let path = copy.path().join("fabula.db");
-        Some((copy, path))
-    }
+    let path = copy.path().join("fabula.db");
+    Some((copy, path))
 }
 
 /// What the players of a table have been told.
@@ -619,7 +536,7 @@ async fn invite(load: &Load, seed: u8) -> Vec<Player> {
 
 /// Looks at what a crash left behind.
 async fn inspect(home: &Home, load: &Load) {
-    let Some((_copy, path)) = home.wreck() else {
+    let Some((_copy, path)) = wreck(home) else {
         return;
     };
     let journal = Sqlite::open(&path).expect("a journal");
@@ -706,41 +623,45 @@ async fn kill_often(home: &Home, load: &Load, chance: &mut Draw, kills: usize) -
         if let Moment::Importing = moment {
             home.add_deck(&format!("deck {kill}"), 8, (500, 750));
         }
-        let mut program = Program::start(home);
+        let mut program = start(home);
         match moment {
             Moment::Starting => sleep(micros(chance, 60_000)).await,
             Moment::Importing => {
                 let begun = Instant::now();
-                while !home.said().contains("importing a deck") {
-                    assert!(begun.elapsed() < PATIENCE, "no import:\n{}", home.said());
+                while !program.errors().contains("importing a deck") {
+                    assert!(
+                        begun.elapsed() < PATIENCE,
+                        "no import:\n{}",
+                        program.errors()
+                    );
                     sleep(Duration::from_millis(1)).await;
                 }
                 sleep(micros(chance, 300_000)).await;
             }
             Moment::Ready => {
-                load.address.send_replace(Some(program.address(home)));
+                load.address.send_replace(Some(address(&mut program)));
                 sleep(micros(chance, 20_000)).await;
             }
             Moment::Playing => {
-                load.address.send_replace(Some(program.address(home)));
+                load.address.send_replace(Some(address(&mut program)));
                 load.more_done(1 + chance.below(300) as u64).await;
                 // Nobody listens in this time, so what is done now is done though nobody is told.
                 std::thread::sleep(micros(chance, 3_000));
             }
             Moment::Later => {
-                load.address.send_replace(Some(program.address(home)));
+                load.address.send_replace(Some(address(&mut program)));
                 load.more_done(1).await;
                 sleep(Duration::from_millis(5) + micros(chance, 395_000)).await;
             }
         }
         program.kill();
         load.address.send_replace(None);
-        let said = home.said();
+        let said = program.errors();
         assert!(!said.contains("ERROR") && !said.contains("WARN"), "{said}");
         inspect(home, load).await;
     }
-    let mut program = Program::start(home);
-    load.address.send_replace(Some(program.address(home)));
+    let mut program = start(home);
+    load.address.send_replace(Some(address(&mut program)));
     program
 }
 
@@ -775,11 +696,11 @@ async fn verify(home: &Home, at: SocketAddr, code: &str, games: u32) {
         let url = format!("http://{at}/api/tables/{code}/log?game={game}");
         let response = reqwest::get(url).await.expect("an answer");
         assert_eq!(response.status(), 200, "game {game}");
-        let path = home.0.path().join("game.json");
+        let path = home.path("game.json");
         let bytes = response.bytes().await.expect("a log");
         fs::write(&path, bytes).expect("written");
-        let verified = Process::new(env!("CARGO_BIN_EXE_fabula"))
-            .arg("verify")
+        let verified = home
+            .fabula(&["verify"])
             .arg(&path)
             .output()
             .expect("the program runs");
@@ -799,6 +720,7 @@ async fn what_was_acknowledged_survives_kill_9() {
     let (kills, seed) = (number("FABULA_KILLS", 8), number("FABULA_SEED", 1));
     let begun = Instant::now();
     let home = Home::new();
+    home.add_deck("a usual one", 84, (20, 30));
     let load = Load {
         address: watch::Sender::new(None),
         done: watch::Sender::new(0),
@@ -812,13 +734,13 @@ async fn what_was_acknowledged_survives_kill_9() {
     let mut moments = chance(seed as u8, 0);
 
     // Also where there is nothing yet.
-    let program = Program::start(&home);
+    let mut program = start(&home);
     sleep(Duration::from_millis(moments.below(60) as u64)).await;
     program.kill();
     inspect(&home, &load).await;
 
-    let mut program = Program::start(&home);
-    load.address.send_replace(Some(program.address(&home)));
+    let mut program = start(&home);
+    load.address.send_replace(Some(address(&mut program)));
     let players = invite(&load, seed as u8).await;
     program.kill();
     load.address.send_replace(None);
@@ -833,7 +755,7 @@ async fn what_was_acknowledged_survives_kill_9() {
         load.finishing.set(true);
         program
     };
-    let (program, (), ()) = tokio::join!(killing, playing, open_tables(&load));
+    let (mut program, (), ()) = tokio::join!(killing, playing, open_tables(&load));
 
     let at = load.address().await;
     look_at_decks(&home, at).await;

@@ -1,5 +1,6 @@
 //! A server on a port of its own, with a time of its own, and clients that keep their own model of it.
-#![allow(dead_code)] // each test file uses its part
+
+pub mod program;
 
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU64, Ordering};

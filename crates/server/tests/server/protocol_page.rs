@@ -1,12 +1,10 @@
 //! The commands in docs/protocol.md work, just as they stand there.
 
-mod program;
-
 use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use program::Program;
+use crate::support::program::Home;
 
 /// The page's commands, in order.
 fn commands() -> String {
@@ -19,20 +17,19 @@ fn commands() -> String {
 
 #[test]
 fn the_round_with_curl_can_be_played() {
-    let server = Program::start(&["--bot-think", "0", "--bot-claim", "20"]);
-    let dir = tempfile::tempdir().expect("a folder");
+    let home = Home::new();
+    let server = home.serve(&["--bot-claim", "20"]);
     let output = Command::new("bash")
         .args(["-c", &commands()])
-        .env("FABULA", server.url())
-        .current_dir(&dir)
+        .env("FABULA", format!("http://{}", server.address()))
+        .current_dir(home.path("."))
         .output()
         .expect("bash runs");
     let said = String::from_utf8_lossy(&output.stdout);
     assert!(output.status.success(), "{output:?}");
     assert!(said.contains("Where is happiness?"), "{said}");
-    let verified = Command::new(env!("CARGO_BIN_EXE_fabula"))
-        .arg("verify")
-        .arg(dir.path().join("game.json"))
+    let verified = home
+        .fabula(&["verify", "game.json"])
         .output()
         .expect("the program runs");
     assert!(verified.status.success(), "{verified:?}");

@@ -1,13 +1,12 @@
 //! Before, between and beside the games: opening a table, sitting down, choosing what is played, beginning,
 //! coming late, leaving and coming back.
 
-mod support;
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use crate::support::{Client, TestServer, chance, game_of, preset, secret, table_of};
 use fabula_deck::Language;
 use fabula_rules::{
     BySize, Chance, Clocks, Forms, Player, Preset, Seat, SeatLimits, Settings, Standing,
@@ -17,7 +16,6 @@ use fabula_server::options::Pace;
 use fabula_server::refused::Refused;
 use fabula_server::room::{Charter, Colour, Command, PlayerId, PlayerView, SeatToken, Wish};
 use serde_json::{Value, json};
-use support::{Client, TestServer, chance, game_of, preset, secret, table_of};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
@@ -1048,7 +1046,7 @@ fn random_command(me: &Client, chance: &mut impl Chance) -> Option<(Command, boo
         17 => (Command::Leave, seated && (!running || legal.leave)),
         18 => (Command::AgreeToEnd, legal.agree_to_end),
         _ => match legal.pick(chance, &fabula_rules::Clue::text("…")) {
-            Some(action) => (support::command(action), true),
+            Some(action) => (crate::support::command(action), true),
             None => (Command::Claim, false),
         },
     })

@@ -1,11 +1,10 @@
 //! A disk that is full for a while: nothing is shown that is not kept, nothing is lost, nothing spins.
 
-mod support;
-
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 use std::time::Duration;
 
+use crate::support::{TestServer, chance, preset, table_of};
 use async_trait::async_trait;
 use bytes::Bytes;
 use fabula_journal::{
@@ -13,7 +12,6 @@ use fabula_journal::{
 };
 use fabula_rules::{PhaseName, Preset};
 use fabula_server::room::Command;
-use support::{TestServer, chance, preset, table_of};
 
 /// How the disk is.
 #[derive(Clone, Copy, PartialEq)]

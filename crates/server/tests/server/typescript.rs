@@ -12,6 +12,6 @@ fn the_generated_types_are_up_to_date() {
     let committed = std::fs::read_to_string(&path).expect("the generated file");
     assert!(
         committed == module,
-        "web/src/protocol.ts is stale; run FABULA_BLESS=1 cargo test -p fabula --test typescript"
+        "web/src/protocol.ts is stale; run FABULA_BLESS=1 cargo test -p fabula typescript::"
     );
 }

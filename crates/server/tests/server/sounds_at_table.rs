@@ -1,10 +1,9 @@
 //! Recorded clues at a table: who may bring one, who may use it, and who may hear it when.
 
-mod support;
-
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::support::{Client, TestServer, game_of, preset, secret, table_of};
 use fabula_rules::{Clue, PhaseName, Preset};
 use fabula_server::identity::Secret;
 use fabula_server::refused::Refused;
@@ -12,7 +11,6 @@ use fabula_server::room::{Command, SeatToken, Wish};
 use fabula_server::sound::MAX_BYTES;
 use reqwest::Response;
 use serde_json::Value;
-use support::{Client, TestServer, game_of, preset, secret, table_of};
 
 fn sample(name: &str) -> Vec<u8> {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))

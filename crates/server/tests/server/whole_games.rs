@@ -1,10 +1,8 @@
 //! Whole games of every preset over real sockets, everybody with their own model of the table.
 
-mod support;
-
+use crate::support::{TestServer, chance, game_of, preset, secret};
 use fabula_rules::{Log, Preset};
 use fabula_server::room::{Album, Command};
-use support::{TestServer, chance, game_of, preset, secret};
 
 async fn play(server: &TestServer, game: Preset, players: u8) {
     let (code, clients) = game_of(server, players, preset(game)).await;
@@ -83,7 +81,7 @@ async fn twelve_play_odyssey() {
 #[tokio::test(flavor = "multi_thread")]
 async fn one_person_plays_with_bots_and_then_again() {
     let server = TestServer::start().await;
-    let (code, mut clients) = support::table_of(&server, 1, preset(Preset::Classic)).await;
+    let (code, mut clients) = crate::support::table_of(&server, 1, preset(Preset::Classic)).await;
     let me = &mut clients[0];
     for _ in 0..3 {
         me.must(Command::AddBot { name: None }).await;

@@ -1,210 +1,20 @@
 //! The program as a host runs it: started, asked, stopped, backed up, and told wrong things.
 
-mod support;
-
 use std::collections::BTreeSet;
-use std::fs::{self, File};
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::{SocketAddr, TcpListener, TcpStream};
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command as Process, ExitStatus, Stdio};
+use std::fs;
+use std::io::Read;
+use std::net::{TcpListener, TcpStream};
+use std::path::Path;
+use std::process::Command as Process;
 use std::time::{Duration, Instant};
 
+use crate::support::program::{Home, PATIENCE, Program};
+use crate::support::{Client, Ended, chance, secret};
 use fabula_rules::PhaseName;
-use fabula_server::identity::Secret;
 use fabula_server::room::{Command, Wish};
 use fabula_server::wire::Bye;
-use image::{Rgb, RgbImage};
-use reqwest::Response;
 use reqwest::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use serde_json::{Value, json};
-use support::{Client, Ended, chance, secret};
-use tempfile::TempDir;
-
-/// How long the program may take for anything. Only a broken one takes so long.
-const PATIENCE: Duration = Duration::from_secs(20);
-
-/// A folder for everything, and the program's words.
-struct Home(TempDir);
-
-impl Home {
-    fn new() -> Home {
-        Home(tempfile::tempdir().expect("a folder"))
-    }
-
-    fn path(&self, name: &str) -> PathBuf {
-        self.0.path().join(name)
-    }
-
-    fn data(&self) -> PathBuf {
-        self.path("data")
-    }
-
-    fn database(&self) -> PathBuf {
-        self.data().join("fabula.db")
-    }
-
-    /// The program, told nothing by the environment.
-    fn fabula(&self, args: &[&str]) -> Process {
-        let mut process = Process::new(env!("CARGO_BIN_EXE_fabula"));
-        for (name, _) in std::env::vars_os() {
-            if name.to_string_lossy().starts_with("FABULA_") {
-                process.env_remove(name);
-            }
-        }
-        process.args(args).current_dir(self.0.path());
-        process
-    }
-
-    /// The program as most tests want it: on some free port, with quick bots.
-    fn server(&self, args: &[&str]) -> Process {
-        let mut process = self.fabula(&["--listen", "127.0.0.1:0", "--bot-think", "0"]);
-        process.args(["--bot-claim", "0"]).args(args);
-        process.arg("--data").arg(self.data());
-        process
-    }
-
-    fn serve(&self, args: &[&str]) -> Program {
-        let mut program = Program::start(self, self.server(args));
-        program.listen();
-        program.settle();
-        program
-    }
-
-    /// A deck of so many small pictures.
-    fn add_deck(&self, name: &str, cards: u32) -> PathBuf {
-        let folder = self.path("decks").join(name);
-        fs::create_dir_all(&folder).expect("a folder");
-        for card in 0..cards {
-            let shade = (card * 5 + name.len() as u32) as u8;
-            let picture = RgbImage::from_pixel(8, 12, Rgb([shade, 90, 255 - shade]));
-            let path = folder.join(format!("{card:03}.png"));
-            picture.save(path).expect("a picture");
-        }
-        folder
-    }
-}
-
-/// A run of the program. However the test ends, it ends too.
-struct Program {
-    child: Child,
-    address: Option<SocketAddr>,
-    errors: PathBuf,
-}
-
-impl Program {
-    fn start(home: &Home, mut process: Process) -> Program {
-        let errors = home.path("errors");
-        let log = File::create(&errors).expect("a log");
-        process.stdin(Stdio::null()).stderr(log);
-        let child = process.stdout(Stdio::piped()).spawn();
-        Program {
-            child: child.expect("the program starts"),
-            address: None,
-            errors,
-        }
-    }
-
-    /// Waits until it has greeted its host; gives the greeting.
-    fn listen(&mut self) -> String {
-        let out = self.child.stdout.take().expect("its output, once");
-        let mut greeting = String::new();
-        for line in BufReader::new(out).lines().map_while(Result::ok) {
-            greeting += &line;
-            greeting.push('\n');
-            if let Some((_, address)) = line.split_once("On this computer   http://") {
-                let address = address.replace("localhost", "127.0.0.1");
-                self.address = Some(address.parse().expect("an address"));
-            }
-            if line.starts_with("Ctrl-C") {
-                return greeting;
-            }
-        }
-        panic!("it does not start: {greeting}\n{}", self.errors());
-    }
-
-    /// Waits until it answers: then it also hears signals.
-    fn settle(&self) {
-        let mut socket = TcpStream::connect(self.address()).expect("a connection");
-        let request = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
-        socket.write_all(request).expect("sent");
-        socket.read_to_end(&mut Vec::new()).expect("an answer");
-    }
-
-    fn address(&self) -> SocketAddr {
-        self.address.expect("an address")
-    }
-
-    /// What it said on its standard error.
-    fn errors(&self) -> String {
-        fs::read_to_string(&self.errors).expect("a log")
-    }
-
-    fn signal(&self, name: &str) {
-        let kill = format!("kill -{name} {}", self.child.id());
-        let sent = Process::new("sh").args(["-c", &kill]).status();
-        assert!(sent.expect("a shell").success());
-    }
-
-    fn wait(&mut self) -> ExitStatus {
-        let begun = Instant::now();
-        loop {
-            if let Some(status) = self.child.try_wait().expect("its state") {
-                return status;
-            }
-            assert!(begun.elapsed() < PATIENCE, "it goes on: {}", self.errors());
-            std::thread::sleep(Duration::from_millis(5));
-        }
-    }
-
-    /// Stops it as a host would.
-    fn stop(mut self) {
-        self.signal("TERM");
-        assert_eq!(self.wait().code(), Some(0), "{}", self.errors());
-    }
-
-    async fn get(&self, path: &str) -> Response {
-        let url = format!("http://{}{path}", self.address());
-        reqwest::get(url).await.expect("an answer")
-    }
-
-    async fn json(&self, path: &str) -> Value {
-        let response = self.get(path).await;
-        assert_eq!(response.status(), 200, "{path}");
-        response.json().await.expect("JSON")
-    }
-
-    async fn open(&self, secret: &Secret, wish: &Wish) -> (u16, Value) {
-        let url = format!("http://{}/api/tables", self.address());
-        let body = json!({ "name": "Ana", "wish": wish });
-        let request = reqwest::Client::new().post(url).json(&body);
-        let response = request.bearer_auth(secret.reveal()).send().await;
-        let response = response.expect("an answer");
-        let status = response.status().as_u16();
-        (status, response.json().await.expect("JSON"))
-    }
-
-    /// A table of one person, who is connected, and three bots, with a game that has begun.
-    async fn game(&self, wish: &Wish) -> (String, Client) {
-        let (status, opened) = self.open(&secret(1), wish).await;
-        assert_eq!(status, 201, "{opened}");
-        let code = opened["code"].as_str().expect("a code").to_owned();
-        let mut ana = Client::join(&self.address(), &secret(1), &code).await;
-        for _ in 0..3 {
-            ana.must(Command::AddBot { name: None }).await;
-        }
-        ana.must(Command::Start).await;
-        (code, ana)
-    }
-}
-
-impl Drop for Program {
-    fn drop(&mut self) {
-        // It may have ended already.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
 
 /// What the program says when it refuses to do this. It must do so soon, with exit code 2.
 fn refused(home: &Home, process: Process) -> String {
@@ -300,7 +110,7 @@ fn the_help_names_every_option_with_its_variable() {
 #[tokio::test]
 async fn variables_do_what_options_do() {
     let home = Home::new();
-    home.add_deck("owls", 3);
+    home.add_deck("owls", 3, (8, 12));
     let mut process = home.fabula(&[]);
     process
         .env("FABULA_LISTEN", "127.0.0.1:0")
@@ -488,20 +298,12 @@ fn a_signal_right_after_the_greeting_is_heard() {
 #[test]
 fn it_stops_also_when_nobody_reads_its_log() {
     let home = Home::new();
-    let mut process = home.server(&["--log", "info"]);
+    let process = home.server(&["--log", "info"]);
     let (reader, writer) = std::io::pipe().expect("a pipe");
-    process.stdin(Stdio::null()).stdout(Stdio::piped());
-    let child = process.stderr(writer).spawn();
-    let mut program = Program {
-        child: child.expect("the program starts"),
-        address: None,
-        errors: home.path("errors"),
-    };
-    fs::write(&program.errors, "nobody read it").expect("written");
+    let mut program = Program::start_logging(&home, process, writer);
     program.listen();
     program.settle();
-    // What holds the other end of the pipe ends here too.
-    drop((reader, process));
+    drop(reader);
     program.stop();
 }
 
@@ -612,8 +414,8 @@ fn a_backup_leaves_other_files_alone() {
 #[tokio::test]
 async fn folders_of_pictures_are_decks() {
     let home = Home::new();
-    home.add_deck("foxes", 40);
-    let owls = home.add_deck("owls", 44);
+    home.add_deck("foxes", 40, (8, 12));
+    let owls = home.add_deck("owls", 44, (8, 12));
     let about = "name = \"Owls at night\"\nauthor = \"Ana\"\nlicence = \"CC0-1.0\"\n";
     fs::write(owls.join("deck.toml"), about).expect("written");
     fs::create_dir(home.path("decks/.hidden")).expect("a folder");
@@ -693,7 +495,7 @@ async fn folders_of_pictures_are_decks() {
     let again = program.json("/api/decks").await;
     assert_eq!(again["decks"].as_array(), Some(&offered));
     program.stop();
-    home.add_deck("owls", 45);
+    home.add_deck("owls", 45, (8, 12));
     let program = home.serve(&decks);
     let errors = program.errors();
     assert_eq!(errors.matches("importing a deck").count(), 1, "{errors}");
@@ -719,8 +521,8 @@ fn a_broken_deck_is_refused_with_its_name() {
     ];
     for (file, content, reason) in cases {
         let home = Home::new();
-        home.add_deck("a good one", 3);
-        let folder = home.add_deck("owls", 3);
+        home.add_deck("a good one", 3, (8, 12));
+        let folder = home.add_deck("owls", 3, (8, 12));
         fs::write(folder.join(file), content).expect("written");
         let said = refused(&home, home.server(&["--decks", "decks"]));
         assert!(said.contains("owls") && said.contains(reason), "{said}");
@@ -744,7 +546,7 @@ fn a_broken_deck_is_refused_with_its_name() {
 #[tokio::test]
 async fn logs_are_json_if_wanted() {
     let home = Home::new();
-    home.add_deck("owls", 3);
+    home.add_deck("owls", 3, (8, 12));
     let args = ["--log", "debug", "--log-format", "json", "--decks", "decks"];
     let mut program = home.serve(&args);
     program.get("/api/tables/1").await;

@@ -1,11 +1,10 @@
 //! Clients that send rubbish, too much, or nothing, that do not read, that guess: each gets a clear answer or a
 //! clear end, and nobody else at the table notices.
 
-mod support;
-
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
+use crate::support::{Client, Ended, TestServer, chance, game_of, preset, secret, table_of};
 use fabula_rules::{Clue, PhaseName, PhaseView, Preset};
 use fabula_server::identity::Secret;
 use fabula_server::refused::Refused;
@@ -16,7 +15,6 @@ use futures::future::join_all;
 use reqwest::Method;
 use reqwest::header::CONTENT_TYPE;
 use serde_json::{Value, json};
-use support::{Client, Ended, TestServer, chance, game_of, preset, secret, table_of};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::Message;

@@ -5,12 +5,11 @@
 //! small model below, which shares no code with the views, and every message that any client ever heard
 //! is looked at again with the knowledge of what was secret when it came.
 
-mod support;
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, LazyLock};
 
+use crate::support::{Client, TestServer, chance, command, game_of, preset, secret};
 use fabula_rules::{
     Action, ActionId, Card, Change, Clue, Draw, Event, Kind, Laid, Log, PhaseName, Player, Preset,
     Seat, Seed, Settings,
@@ -21,7 +20,6 @@ use fabula_server::room::{Command, SeatToken, Wish};
 use fabula_server::table::Reaction;
 use fabula_server::wire::{Do, ToServer};
 use serde_json::{Value, json};
-use support::{Client, TestServer, chance, command, game_of, preset, secret};
 
 // What may be said at all.
 

@@ -1,12 +1,11 @@
 //! Who is there, what time it is, and what follows from it: nobody who is absent ever blocks a table, and
 //! nothing is held against anybody while the table stands still.
 
-mod support;
-
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use crate::support::{Client, TestServer, chance, fresh_id, game_of, preset, secret, table_of};
 use fabula_rules::{
     Chance, Clocks, Ending, Outcome, PhaseName, PhaseView, Player, Preset, Reason, Settings,
     Standing, Turn,
@@ -16,7 +15,6 @@ use fabula_server::options::Pace;
 use fabula_server::room::{Command, PlayerId, Wish};
 use fabula_server::table::Presence;
 use fabula_server::wire::{ClockView, Do, TableState, ToServer};
-use support::{Client, TestServer, chance, fresh_id, game_of, preset, secret, table_of};
 
 const CLOCKS: Clocks = Clocks {
     race: Some(30),

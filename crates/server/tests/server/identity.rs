@@ -1,11 +1,10 @@
 //! Who somebody is: only a secret says so. Public ids and codes open nothing, being sent away is for good, a
 //! seat link moves a seat once, and only our own pages speak for their users.
 
-mod support;
-
 use std::collections::BTreeSet;
 use std::time::Duration;
 
+use crate::support::{Client, Ended, TestServer, fresh_id, game_of, preset, secret, table_of};
 use fabula_rules::{Card, Clue, Player, Preset, Seat};
 use fabula_server::identity::Secret;
 use fabula_server::refused::Refused;
@@ -15,7 +14,6 @@ use fabula_server::wire::{Bye, PresenceOf, TableState};
 use reqwest::header::{AUTHORIZATION, COOKIE, HeaderMap, ORIGIN, SET_COOKIE};
 use reqwest::{Method, Response};
 use serde_json::{Value, json};
-use support::{Client, Ended, TestServer, fresh_id, game_of, preset, secret, table_of};
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Error as WsError;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
