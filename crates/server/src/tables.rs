@@ -16,6 +16,9 @@ use crate::table::{Keeping, Table, load};
 /// The shortest code, in digits.
 const SHORTEST_CODE: u32 = 6;
 
+/// The longest code, in digits.
+pub const LONGEST_CODE: u32 = 18;
+
 /// Of so many possible codes at most one is in use, so that guessing does not pay.
 const CODES_PER_TABLE: u64 = 10_000;
 
@@ -223,7 +226,7 @@ fn tell(id: RoomId, events: &[RoomEvent]) -> Result<Album, BrokenLog> {
 /// How many digits a code needs when so many are in use.
 fn code_length(in_use: u64) -> u32 {
     let mut digits = SHORTEST_CODE;
-    while in_use.saturating_mul(CODES_PER_TABLE) > 10u64.saturating_pow(digits) && digits < 18 {
+    while in_use.saturating_mul(CODES_PER_TABLE) > 10u64.saturating_pow(digits) && digits < LONGEST_CODE {
         digits += 1;
     }
     digits

@@ -29,15 +29,12 @@ use crate::refused::{Problem, RefusedCode};
 use crate::room::{PlayerId, RoomRefusal};
 use crate::sound;
 use crate::table::{Keeping, Table};
-use crate::tables::Tables;
+use crate::tables::{LONGEST_CODE, Tables};
 
 /// Nothing from elsewhere, nothing inside somebody else's page, no script but our own files.
 const POLICY: &str = "default-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; \
     style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'; \
     frame-ancestors 'none'";
-
-/// The longest code a table can have, in digits.
-const LONGEST_CODE: usize = 18;
 
 /// What all requests share.
 pub struct App {
@@ -67,7 +64,7 @@ impl App {
         if !may_guess && secret.is_none() {
             return Err(Problem::TooManyGuesses);
         }
-        let digits = code.len() <= LONGEST_CODE && code.bytes().all(|b| b.is_ascii_digit());
+        let digits = code.len() <= LONGEST_CODE as usize && code.bytes().all(|b| b.is_ascii_digit());
         let found = match digits {
             true => self.tables.find(code).await,
             false => Err(Problem::NoSuchTable),
@@ -148,6 +145,8 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/socket", any(socket::open))
         .route("/", get(page::home))
         .route("/r/{code}", get(page::home))
+        .route("/r/{code}/{screen}", get(page::home))
+        .route("/assets/{file}", get(page::file))
         .fallback(async || Problem::NotFound)
         .method_not_allowed_fallback(async || Problem::MethodNotAllowed)
         .layer(DefaultBodyLimit::max(limit))

@@ -19,8 +19,9 @@ pub struct Duty<'t> {
     pub now: Stamp,
     /// Until then nothing is held against anybody.
     pub quiet_until: Stamp,
-    /// Since when somebody has been there: while the table stood still, nobody was missed.
-    pub awake_since: Stamp,
+    /// Since when any person who has a place has been connected. If nobody is, the table stands still: nobody is
+    /// missed then.
+    pub awake_since: Option<Stamp>,
 }
 
 /// What is to be done: something now, or nothing until then.
@@ -56,11 +57,6 @@ impl Duty<'_> {
         self.room.members().iter().filter(|m| m.is_person())
     }
 
-    /// Whether any person who has a place is connected. If not, the table stands still.
-    fn someone_there(&self) -> bool {
-        self.persons().any(|m| self.crowd.connected(m.id, self.now))
-    }
-
     /// Something to do at a certain time: now, or then.
     fn at(&self, time: Stamp, chore: Chore) -> Due {
         if time <= self.now {
@@ -88,19 +84,19 @@ impl Duty<'_> {
     }
 
     fn those_gone(&self) -> impl Iterator<Item = Due> {
-        let wanted = self.room.charter().bots_may_stand_in() && self.someone_there();
+        let wanted = self.room.charter().bots_may_stand_in();
         let game = self.room.running().filter(|_| wanted);
         let patience = self.options.patience.stand_in.as_millis() as Stamp;
         self.persons().filter_map(move |m| {
             let plays = game?.in_play().contains(m.seat?) && !m.stand_in;
             let since = self.crowd.absent_since(m.id, self.now).filter(|_| plays)?;
-            let at = (since.max(self.awake_since) + patience).max(self.quiet_until);
+            let at = (since.max(self.awake_since?) + patience).max(self.quiet_until);
             Some(self.at(at, Chore::StandIn { player: m.id }))
         })
     }
 
     fn all_agree(&self) -> Option<Due> {
-        let game = self.room.running().filter(|_| self.someone_there())?;
+        let game = self.room.running().filter(|_| self.awake_since.is_some())?;
         let present = |m: &&Member| self.crowd.presence(m.id, self.now) != Presence::Gone;
         let present: SeatSet = self
             .persons()

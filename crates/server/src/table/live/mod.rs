@@ -345,7 +345,7 @@ impl Live {
                 options: &self.keeping.options,
                 now,
                 quiet_until: self.quiet_until,
-                awake_since: self.awake_since.unwrap_or(now),
+                awake_since: self.awake_since,
             };
             let chore = match duty.due(&self.in_vain) {
                 Due::Now(chore) => chore,

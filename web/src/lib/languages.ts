@@ -1,0 +1,14 @@
+// Languages by their own names.
+
+import type { Language } from '../protocol';
+
+const NAMES: Record<Language, string> = {
+  en: 'English',
+  bg: 'Български',
+  ru: 'Русский',
+  hr: 'Hrvatski',
+  cs: 'Čeština',
+  fr: 'Français',
+};
+
+export const languageName = (language: Language) => NAMES[language];

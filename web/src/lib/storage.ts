@@ -1,0 +1,28 @@
+// What this browser remembers. Where it may not (a private window, a full disk), it forgets.
+
+const PREFIX = 'fabula.';
+
+export function recall<T>(key: string): T | undefined {
+  try {
+    const json = localStorage.getItem(PREFIX + key);
+    return json === null ? undefined : (JSON.parse(json) as T);
+  } catch {
+    return undefined;
+  }
+}
+
+export function remember(key: string, value: unknown) {
+  try {
+    localStorage.setItem(PREFIX + key, JSON.stringify(value));
+  } catch {
+    // Not remembered.
+  }
+}
+
+export function forget(key: string) {
+  try {
+    localStorage.removeItem(PREFIX + key);
+  } catch {
+    // Nothing to forget.
+  }
+}

@@ -1,0 +1,245 @@
+// A table as this device sees it: the newest view, and what follows from it.
+
+import { getContext, setContext } from 'svelte';
+import type {
+  Bye,
+  Card,
+  Colour,
+  Command,
+  GameView,
+  Legal,
+  May,
+  PlayerId,
+  PlayerView,
+  Presence,
+  Reaction,
+  Refused,
+  Seat,
+  SeatView,
+  Settings,
+  TableState,
+  TalkLine,
+} from '../protocol';
+import { Connection } from './connection';
+import { Pictures } from './pictures.svelte';
+
+/** Something that is shown for a moment. */
+export interface Shown<T> {
+  key: number;
+  what: T;
+}
+
+/** Moves in a game: they are for the turn that was seen. */
+const MOVES: Command['type'][] = [
+  'claim',
+  'withdraw',
+  'tell',
+  'give',
+  'take_back',
+  'vote',
+  'seen',
+  'agree_to_end',
+  'keep_playing',
+  'resume',
+  'move_on',
+];
+
+const REACTION_SHOWN_FOR = 4_000;
+
+export class Table {
+  /** The newest state; none before the first has come. */
+  state = $state.raw<TableState>();
+  /** When the newest state came: its clock has been running since. */
+  stateAt = $state.raw(0);
+  /** Whether the line is up. */
+  live = $state(false);
+  /** Why the line has ended for good. */
+  ended = $state<Bye>();
+  talk = $state.raw<TalkLine[]>([]);
+  reactions = $state.raw<Shown<{ player: PlayerId; reaction: Reaction }>[]>([]);
+  /** The last refusal, until it is dismissed. */
+  refusal = $state.raw<Refused>();
+  /** Who this device is at this table, with or without a place. */
+  identity = $state.raw<PlayerId>();
+  /** The kinds of commands that have no answer yet. */
+  pending = $state.raw<Command['type'][]>([]);
+
+  readonly pictures: Pictures;
+  #connection: Connection;
+  #program?: string;
+  #keys = 0;
+
+  constructor(readonly code: string) {
+    this.pictures = new Pictures(
+      () => this.state?.table.game?.decks ?? this.state?.table.charter.decks ?? [],
+    );
+    this.#connection = new Connection(code, {
+      welcome: (you, talk, program) => this.#welcome(you, talk, program),
+      state: (state) => {
+        this.state = state;
+        this.stateAt = performance.now();
+      },
+      said: (line) => {
+        if (line.number > (this.talk.at(-1)?.number ?? -1)) this.talk = [...this.talk, line];
+      },
+      reacted: (player, reaction) => this.#show(player, reaction),
+      refused: (refused) => (this.refusal = refused),
+      live: (live) => (this.live = live),
+      ended: (bye) => (this.ended = bye),
+    });
+  }
+
+  close() {
+    this.#connection.close();
+  }
+
+  /** Asks the table for something. Says whether it was done; a refusal is shown. */
+  async do(command: Command): Promise<boolean> {
+    const turn = MOVES.includes(command.type) ? this.view?.turn : undefined;
+    this.pending = [...this.pending, command.type];
+    const answer = await this.#connection.do(command, turn);
+    this.pending = this.pending.toSpliced(this.pending.indexOf(command.type), 1);
+    if ('done' in answer) return true;
+    // It is as it was asked for: by a second tap, or by another device.
+    if (answer.refused.code === 'already-said') return true;
+    this.refusal = answer.refused;
+    return false;
+  }
+
+  /** Opens the line anew, when this browser has become somebody. */
+  rejoin = () => this.#connection.reconnect();
+  say = (text: string) => this.#connection.say(text);
+  react = (reaction: Reaction) => this.#connection.react(reaction);
+
+  // What follows from the newest state.
+
+  get table() {
+    return this.state?.table;
+  }
+
+  get view(): GameView | undefined {
+    return this.state?.table.game?.view;
+  }
+
+  get may(): May | undefined {
+    return this.state?.table.may;
+  }
+
+  get legal(): Legal {
+    return this.view?.legal ?? {};
+  }
+
+  /** The rules of the game being played, or of the next. */
+  get settings(): Settings | undefined {
+    return this.state?.table.game?.settings ?? this.state?.table.charter.settings;
+  }
+
+  get playing(): boolean {
+    return this.view !== undefined && this.view.phase.name !== 'over';
+  }
+
+  get players(): PlayerView[] {
+    return this.state?.table.players ?? [];
+  }
+
+  /** You, if you have a place. */
+  get me(): PlayerView | undefined {
+    const you = this.state?.table.you;
+    return you ? this.player(you) : undefined;
+  }
+
+  get isHost(): boolean {
+    const table = this.state?.table;
+    return table?.you != null && table.you === table.host;
+  }
+
+  player(id: PlayerId): PlayerView | undefined {
+    return this.players.find((p) => p.id === id);
+  }
+
+  playerAt(seat: Seat): PlayerView | undefined {
+    return this.players.find((p) => p.seat === seat);
+  }
+
+  name(seat: Seat): string {
+    return this.playerAt(seat)?.name ?? '…';
+  }
+
+  colour(seat: Seat): Colour {
+    return this.playerAt(seat)?.colour ?? 'snow';
+  }
+
+  seat(seat: Seat): SeatView | undefined {
+    return this.view?.seats.find((s) => s.seat === seat);
+  }
+
+  presence(id: PlayerId): Presence {
+    return this.state?.presence.find((p) => p.player === id)?.presence ?? 'connected';
+  }
+
+  /** The seats that take part in this round, clockwise. */
+  get seats(): SeatView[] {
+    return this.view?.seats.filter((s) => s.standing === 'taken' || s.standing === 'open') ?? [];
+  }
+
+  get storyteller(): Seat | undefined {
+    const phase = this.view?.phase;
+    if (!phase || phase.name === 'race' || phase.name === 'over') return undefined;
+    return phase.name === 'review' ? phase.result.storyteller : phase.storyteller;
+  }
+
+  get youTell(): boolean {
+    return this.storyteller !== undefined && this.storyteller === this.view?.you;
+  }
+
+  /** Whether the table waits for you. */
+  get yourTurn(): boolean {
+    const view = this.view;
+    return view?.you != null && view.awaited.includes(view.you) && !this.paused;
+  }
+
+  get paused(): boolean {
+    const pauses = this.view?.pauses;
+    return pauses !== undefined && (pauses.host || pauses.too_few || pauses.all_skipped);
+  }
+
+  /** Two seats of one side. */
+  get inPairs(): boolean {
+    const kind = this.settings?.kind;
+    return kind === 'pairs_one_votes' || kind === 'pairs_all_vote';
+  }
+
+  get partner(): Seat | undefined {
+    const view = this.view;
+    if (!view || view.you === null || !this.inPairs) return undefined;
+    const side = this.seat(view.you)?.side;
+    return view.seats.find((s) => s.side === side && s.seat !== view.you)?.seat;
+  }
+
+  /** The number under a card on the table, from 1. */
+  numberOf(card: Card): number {
+    const phase = this.view?.phase;
+    if (phase?.name === 'vote') return phase.table.indexOf(card) + 1;
+    if (phase?.name === 'review') return phase.result.table.findIndex((l) => l.card === card) + 1;
+    return 0;
+  }
+
+  #welcome(you: PlayerId | undefined, talk: TalkLine[], program: string) {
+    // The server was replaced by another version while we were away: so must the page be.
+    if (this.#program && this.#program !== program) location.reload();
+    this.#program = program;
+    this.identity = you;
+    this.talk = talk;
+  }
+
+  #show(player: PlayerId, reaction: Reaction) {
+    const key = this.#keys++;
+    this.reactions = [...this.reactions, { key, what: { player, reaction } }];
+    setTimeout(() => (this.reactions = this.reactions.filter((r) => r.key !== key)), REACTION_SHOWN_FOR);
+  }
+}
+
+const KEY = Symbol('table');
+
+export const provideTable = (table: Table) => setContext(KEY, table);
+export const useTable = () => getContext<Table>(KEY);

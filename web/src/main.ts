@@ -1,0 +1,13 @@
+import { mount } from 'svelte';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/components.css';
+import './styles/screens.css';
+import './styles/motion.css';
+import './styles/sheets.css';
+import { listenForFirstTap } from './lib/sound';
+import App from './App.svelte';
+
+listenForFirstTap();
+mount(App, { target: document.getElementById('app')! });

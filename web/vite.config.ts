@@ -1,0 +1,48 @@
+import { paraglideVitePlugin } from '@inlang/paraglide-js';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/** Where the server is while somebody works on the page. */
+const SERVER = process.env.FABULA ?? 'http://localhost:8420';
+
+const TEXTS = /\.(html|js|css|svg|json|webmanifest)$/;
+
+/** Compresses all texts once, as far as it goes, so that the server never has to. */
+function compressed(): Plugin {
+  let out: string;
+  return {
+    name: 'compressed',
+    apply: 'build',
+    configResolved: (config) => void (out = join(config.root, config.build.outDir)),
+    async closeBundle() {
+      for (const file of await readdir(out, { recursive: true })) {
+        if (!TEXTS.test(file)) continue;
+        const path = join(out, file);
+        const text = await readFile(path);
+        await writeFile(`${path}.br`, brotliCompressSync(text));
+        await writeFile(`${path}.gz`, gzipSync(text, { level: 9 }));
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [
+    paraglideVitePlugin({
+      project: './project.inlang',
+      outdir: './src/paraglide',
+      outputStructure: 'message-modules',
+      strategy: ['globalVariable', 'baseLocale'],
+      emitGitIgnore: false,
+    }),
+    svelte(),
+    compressed(),
+  ],
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  server: { proxy: { '/api': { target: SERVER, ws: true }, '/p': SERVER } },
+  test: { include: ['src/**/*.test.ts'] },
+});
