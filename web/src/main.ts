@@ -4,6 +4,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/components.css';
 import './styles/screens.css';
+import './styles/wall.css';
 import './styles/motion.css';
 import './styles/sheets.css';
 import { listenForFirstTap } from './lib/sound';

@@ -46,6 +46,7 @@ function waiting(table: Asked, view: GameView): string {
   if (view.phase.name === 'over') return '';
   if (view.phase.name === 'race') return m.race_note();
   if (view.awaited.length === 0) return '';
+  if (view.awaited.length === 1 && view.awaited[0] === view.you) return m.waiting_for_you();
   return m.waiting({ names: nameSome(view.awaited, view.you, table.name.bind(table)) });
 }
 
