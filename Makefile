@@ -1,16 +1,28 @@
 # Fabula. `make test` checks everything; the rest is for when you need it.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-api lint bench test-tough test-crash tools
+.PHONY: help play page test test-api lint bench test-tough test-crash tools
 
 help: ## What there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: ## Build everything and host tables here
+play: page ## Build everything and host tables here
 	cargo build --release --locked -p fabula
 	target/release/fabula
 
+# Built whenever a source of it is newer; the program has it inside.
+page: web/dist/.built ## Build the page
+
+web/dist/.built: node_modules/.installed $(shell find web -type f -not -path 'web/dist/*' -not -path 'web/src/paraglide/*' -not -path '*/node_modules/*')
+	npm run build -w web
+	touch $@
+
+node_modules/.installed: package-lock.json
+	npm ci --no-fund --no-audit
+	touch $@
+
 test: lint ## All tests
+	npm test -w web
 	cargo test --workspace --all-features --locked
 	$(MAKE) test-api
 
@@ -27,7 +39,9 @@ target/schemathesis/bin/schemathesis: crates/server/tests/api/requirements.txt
 	target/schemathesis/bin/pip install --quiet --requirement $<
 	touch $@
 
-lint: tools ## Formatting, clippy, documentation
+lint: tools page ## Formatting, clippy, documentation, types of the page
+	npx prettier --check .
+	npm run check -w web
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --all-features --locked -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --all-features --no-deps --locked

@@ -44,6 +44,11 @@ const MOVES: Command['type'][] = [
   'move_on',
 ];
 
+function turnKey(state: TableState): string | undefined {
+  const turn = state.table.game?.view.turn;
+  return turn && [turn.game, turn.round, turn.phase, turn.attempt].join('.');
+}
+
 const REACTION_SHOWN_FOR = 4_000;
 
 export class Table {
@@ -67,6 +72,7 @@ export class Table {
   readonly pictures: Pictures;
   #connection: Connection;
   #program?: string;
+  #firstTurn?: string;
   #keys = 0;
 
   constructor(readonly code: string) {
@@ -76,6 +82,7 @@ export class Table {
     this.#connection = new Connection(code, {
       welcome: (you, talk, program) => this.#welcome(you, talk, program),
       state: (state) => {
+        if (!this.state) this.#firstTurn = turnKey(state);
         this.state = state;
         this.stateAt = performance.now();
       },
@@ -132,6 +139,16 @@ export class Table {
   /** The rules of the game being played, or of the next. */
   get settings(): Settings | undefined {
     return this.state?.table.game?.settings ?? this.state?.table.charter.settings;
+  }
+
+  /** Whether this phase began while somebody looked: what just happened may move. */
+  get fresh(): boolean {
+    return this.state !== undefined && turnKey(this.state) !== this.#firstTurn;
+  }
+
+  /** A name of the present phase; each has its own. */
+  get turn(): string | undefined {
+    return this.state && turnKey(this.state);
   }
 
   get playing(): boolean {

@@ -5,6 +5,7 @@ mod crash;
 mod failing_journal;
 mod identity;
 mod lobby;
+mod page;
 mod presence_and_clocks;
 mod protocol_page;
 mod reconnect;
