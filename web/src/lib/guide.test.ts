@@ -36,7 +36,7 @@ describe('every preset', () => {
           }
           for (const line of [...lines, ...parts.flatMap((p) => p.lines)]) {
             // No hole, and no message without words.
-            expect(line).toMatch(/^[A-Z].*[.!]$/);
+            expect(line).toMatch(/^[A-Z].*[.?]$/);
             expect(line).not.toMatch(/undefined|null|NaN|[{}]|guide_/);
           }
         }
@@ -65,7 +65,7 @@ describe('numbers of the presets', () => {
     expect(text).toContain('For 3–8 players.');
     expect(text).toContain('Everybody holds 6 cards');
     expect(text).toContain('With 3 players everybody holds 7 cards.');
-    expect(text).toContain('With 3 players everybody gives 2 pictures.');
+    expect(text).toContain('With 3 players they give 2 pictures each.');
     expect(text).toContain('somebody reaches 30 points.');
     expect(text).toContain('The highest score wins.');
     expect(text).toContain('sung or acted out');

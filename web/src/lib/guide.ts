@@ -8,6 +8,7 @@ import { spanName, spans, usual } from './sizes';
 
 export interface Part {
   title: string;
+  /** Paragraphs of whole sentences. */
   lines: string[];
 }
 
@@ -32,6 +33,9 @@ export function guide(settings: Settings, players?: number): Section[] {
   ];
 }
 
+/** Sentences that belong together. */
+const together = (...sentences: string[]) => sentences.join(' ');
+
 /** "a, b or c", as the language has it. */
 function either(things: string[]): string {
   return new Intl.ListFormat(getLocale(), { type: 'disjunction' }).format(things);
@@ -41,7 +45,7 @@ function idea(settings: Settings, players?: number): Section {
   const { kind, points } = settings;
   const lines =
     kind === 'party'
-      ? [m.guide_idea_party(), m.guide_idea_party_seal()]
+      ? [together(m.guide_idea_party(), m.guide_idea_party_seal())]
       : [m.guide_idea_tell(), m.guide_idea_hide()];
   if (kind !== 'party' && points.some.storyteller > points.all_or_none.storyteller)
     lines.push(m.guide_idea_aim());
@@ -96,7 +100,8 @@ function told(
 
 function deal(settings: Settings, players?: number): string[] {
   const lines = told(settings.hand, settings, players, m.guide_deal, m.guide_deal_with);
-  return settings.kind === 'party' ? [...lines, m.guide_deal_hidden()] : lines;
+  if (settings.kind === 'party') lines.push(m.guide_deal_hidden());
+  return [together(...lines)];
 }
 
 function clue({ kind, clues }: Settings): string[] {
@@ -107,7 +112,7 @@ function clue({ kind, clues }: Settings): string[] {
   ]);
   return kind === 'party'
     ? [m.guide_phrase(), m.guide_phrase_forms({ forms }), m.guide_phrase_first()]
-    : [m.guide_clue(), m.guide_clue_forms({ forms }), m.guide_clue_final(), m.guide_clue_first()];
+    : [together(m.guide_clue(), m.guide_clue_forms({ forms })), m.guide_clue_final(), m.guide_clue_first()];
 }
 
 function give(settings: Settings, players?: number): string[] {
@@ -117,7 +122,8 @@ function give(settings: Settings, players?: number): string[] {
     pairs_one_votes: m.guide_give_pairs,
     pairs_all_vote: m.guide_give_pairs,
   }[settings.kind];
-  return [...told(settings.gives, settings, players, rule, m.guide_give_with), m.guide_give_back()];
+  const lines = told(settings.gives, settings, players, rule, m.guide_give_with);
+  return [together(...lines), m.guide_give_back()];
 }
 
 function vote(settings: Settings, players?: number): string[] {
@@ -135,10 +141,8 @@ function vote(settings: Settings, players?: number): string[] {
 }
 
 function refill({ kind, reshuffle }: Settings): string[] {
-  return [
-    kind === 'party' ? m.guide_refill_party() : m.guide_refill(),
-    reshuffle ? m.guide_reshuffle() : m.guide_no_reshuffle(),
-  ];
+  const lines = [together(m.guide_refill(), reshuffle ? m.guide_reshuffle() : m.guide_no_reshuffle())];
+  return kind === 'party' ? [...lines, m.guide_pass()] : lines;
 }
 
 function scoring(settings: Settings, players?: number): Section {
