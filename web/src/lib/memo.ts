@@ -112,7 +112,7 @@ function example(settings: Settings, players?: number): Example {
 
 function crowd({ points, seats }: Settings, players = seats.max): Memo {
   const cap = points.crowd_cap;
-  const rows = [{ head: m.guide_memo_alone(), values: [0] }];
+  const rows: Memo['rows'] = [{ head: m.guide_memo_alone(), values: [0] }];
   const last = Math.min(Math.max(cap, 2), players);
   for (let voters = 2; voters <= last; voters++) {
     const head = voters === last && last < players ? m.guide_memo_or_more({ count: voters }) : `${voters}`;
