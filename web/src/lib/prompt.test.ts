@@ -48,8 +48,8 @@ test('whoever has to give is told so, and then that the picture lies', () => {
 test('a pause comes before everything else', () => {
   const paused = table({ name: 'race' }, { claim: true }, [1]);
   paused.view!.pauses.host = true;
-  expect(prompt(paused).title).toBe('The host paused the game.');
-  expect(prompt({ ...paused, isHost: true }).title).toBe('You paused the game.');
+  expect(prompt(paused).title).toBe('The host has paused the game.');
+  expect(prompt({ ...paused, isHost: true }).title).toBe('You have paused the game.');
 });
 
 test('a round is told in a sentence', () => {
