@@ -19,6 +19,10 @@ const OURS = ['muted', 'talk-too-fast', 'talk-too-long', 'talk-empty'];
 const REACTIONS_AT_ONCE = 4;
 const REACTIONS_WITHIN = 8_000;
 
+/** Where there is room for the talk beside the table, and the pictures stay as large as they were. */
+export const BESIDE = '(min-width: 1780px)';
+const LEFT_OPEN = 'talk.beside';
+
 /** Without an answer for so long the words may be sent again. */
 const ANSWER_WITHIN = 6_000;
 
@@ -46,6 +50,7 @@ export class Talk {
     const kept = recall<Kept>(this.#key);
     this.#draft = kept?.draft ?? '';
     this.#seen = kept?.seen;
+    this.open = matchMedia(BESIDE).matches && recall<boolean>(LEFT_OPEN) === true;
   }
 
   /** Follows the table. To be called where effects may live. */
@@ -92,12 +97,14 @@ export class Talk {
 
   show = () => {
     this.open = true;
+    this.#leaveOpen(true);
     this.#passed();
     this.#read();
   };
 
   close = () => {
     this.open = false;
+    this.#leaveOpen(false);
     this.#read();
   };
 
@@ -164,6 +171,11 @@ export class Talk {
     // It is said where the words are.
     this.problem = refusal;
     this.table.refusal = undefined;
+  }
+
+  /** Beside the table it stays as it was left; over the table it is never in the way by itself. */
+  #leaveOpen(open: boolean) {
+    if (matchMedia(BESIDE).matches) remember(LEFT_OPEN, open);
   }
 
   #read() {
