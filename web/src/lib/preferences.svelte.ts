@@ -10,6 +10,8 @@ interface Stored {
   calm: boolean;
   contrast: boolean;
   notify: boolean;
+  /** What is said and shown at the table appears in passing, not only when the talk is open. */
+  talk: boolean;
   name?: string;
 }
 
@@ -30,6 +32,7 @@ class Preferences {
     calm: false,
     contrast: false,
     notify: false,
+    talk: true,
     ...recall<Partial<Stored>>(KEY),
   });
 
@@ -72,6 +75,14 @@ class Preferences {
 
   set notify(notify: boolean) {
     this.#set({ notify });
+  }
+
+  get talk() {
+    return this.#stored.talk;
+  }
+
+  set talk(talk: boolean) {
+    this.#set({ talk });
   }
 
   /** The name used last. */

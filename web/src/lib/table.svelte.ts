@@ -69,6 +69,9 @@ export class Table {
   /** The kinds of commands that have no answer yet. */
   pending = $state.raw<Command['type'][]>([]);
 
+  /** The cards this device gave last: those that were given for you are others. */
+  given: Card[] = [];
+
   readonly pictures: Pictures;
   #connection: Connection;
   #program?: string;
@@ -104,6 +107,8 @@ export class Table {
   async do(command: Command): Promise<boolean> {
     const turn = MOVES.includes(command.type) ? this.view?.turn : undefined;
     this.pending = [...this.pending, command.type];
+    if (command.type === 'give') this.given = command.cards;
+    else if (command.type === 'take_back') this.given = [];
     const answer = await this.#connection.do(command, turn);
     this.pending = this.pending.toSpliced(this.pending.indexOf(command.type), 1);
     if ('done' in answer) return true;

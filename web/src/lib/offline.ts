@@ -1,0 +1,27 @@
+// The worker that keeps the page for when the server is away, and how the page knows that it was kept.
+
+/** Whether this page came from the worker because the server could not be reached. */
+export const isKept = () => 'offline' in document.documentElement.dataset;
+
+/** Only over an encrypted connection does a browser allow it, and while the page is being worked on nobody wants it. */
+export function installWorker() {
+  if (!import.meta.env.PROD || !isSecureContext || !('serviceWorker' in navigator)) return;
+  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => {}));
+}
+
+/** How long to wait before asking again whether the server is there. */
+const ASK_EVERY = 4_000;
+
+/** Asks until the server answers. Gives a way to stop. */
+export function whenServerIsBack(back: () => void): () => void {
+  const ask = async () => {
+    const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined);
+    if (answer?.ok) back();
+  };
+  const timer = setInterval(ask, ASK_EVERY);
+  addEventListener('online', ask);
+  return () => {
+    clearInterval(timer);
+    removeEventListener('online', ask);
+  };
+}
