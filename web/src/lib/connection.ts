@@ -60,10 +60,12 @@ export class Connection {
   constructor(
     readonly code: string,
     private readonly listener: Listener,
+    /** A screen in the room looks for nobody: whoever opened it is not there because of it. */
+    private readonly options: { screen: boolean } = { screen: false },
   ) {
     const wake = () => this.#wake();
     const sight = () => {
-      if (this.#open) this.#send({ type: 'away', away: document.hidden });
+      if (this.#open) this.#send({ type: 'away', away: this.#away });
       if (!document.hidden) this.#wake();
     };
     const cutOff = () => this.#cutOff();
@@ -111,6 +113,10 @@ export class Connection {
     clearTimeout(this.#timer);
   }
 
+  get #away() {
+    return this.options.screen || document.hidden;
+  }
+
   #connect() {
     if (this.#ended || this.#socket) return;
     clearTimeout(this.#timer);
@@ -148,7 +154,7 @@ export class Connection {
         this.#tries = 0;
         this.listener.welcome(message.you, message.talk, message.program);
         this.listener.live(true);
-        if (document.hidden) this.#send({ type: 'away', away: true });
+        if (this.#away) this.#send({ type: 'away', away: true });
         for (const { request } of this.#waiting.values()) this.#send({ type: 'do', ...request });
         break;
       case 'state': {
