@@ -1,6 +1,6 @@
 // What the table's screen says and when, for a whole room: it never says "you" to one of them.
 
-import type { HouseRule, Reaction, RoundResult, Seat, SeatView, Settings, TableView } from '../protocol';
+import type { HouseRule, RoundResult, Seat, SeatView, Settings, TableView } from '../protocol';
 import { m } from '../paraglide/messages.js';
 import { fields } from './house-rules';
 import type { PodiumPlace } from './podium';
@@ -115,15 +115,3 @@ export function seatStatus(
   if (seat.standing === 'open' || (player && table.presence(player.id) !== 'connected')) return 'away';
   return table.view?.awaited.includes(seat.seat) ? 'waiting' : 'done';
 }
-
-/** How reactions look and what they are called. */
-export const REACTIONS: Record<Reaction, { glyph: string; name: () => string }> = {
-  heart: { glyph: '❤️', name: m.react_heart },
-  laugh: { glyph: '😄', name: m.react_laugh },
-  wow: { glyph: '😮', name: m.react_wow },
-  clap: { glyph: '👏', name: m.react_clap },
-  think: { glyph: '🤔', name: m.react_think },
-  sad: { glyph: '😢', name: m.react_sad },
-  hurry: { glyph: '⏳', name: m.react_hurry },
-  cheers: { glyph: '🥂', name: m.react_cheers },
-};
