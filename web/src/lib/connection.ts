@@ -15,6 +15,7 @@ import type {
   ToServer,
   Turn,
 } from '../protocol';
+import { publicOnly } from './public';
 import { actionId } from './random';
 
 /** How long a line may be silent before it is asked whether it lives, and before it is given up. */
@@ -160,7 +161,7 @@ export class Connection {
       case 'state': {
         const { type: _, ...state } = message;
         this.#position = state.position;
-        this.listener.state(state);
+        this.listener.state(this.options.screen ? publicOnly(state) : state);
         break;
       }
       case 'done':

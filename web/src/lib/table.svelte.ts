@@ -23,7 +23,6 @@ import type {
 import { haveIdentity } from './api';
 import { Connection, type Listener } from './connection';
 import { Pictures } from './pictures.svelte';
-import { publicOnly } from './public';
 
 /** Something that is shown for a moment. */
 export interface Shown<T> {
@@ -82,7 +81,7 @@ export class Table {
     const listener: Listener = {
       welcome: (you, talk, program) => this.#welcome(you, talk, program),
       state: (state) => {
-        this.state = screen ? publicOnly(state) : state;
+        this.state = state;
         this.stateAt = performance.now();
       },
       said: (line) => {
