@@ -17,7 +17,7 @@ const KEY = 'preferences';
 
 /** The first of the browser's languages that we speak. */
 function browserLocale(): Locale {
-  for (const tag of navigator.languages ?? []) {
+  for (const tag of globalThis.navigator?.languages ?? []) {
     const language = tag.split('-')[0];
     if (isLocale(language)) return language;
   }
