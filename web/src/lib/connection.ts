@@ -15,6 +15,7 @@ import type {
   ToServer,
   Turn,
 } from '../protocol';
+import { publicOnly } from './public';
 import { actionId } from './random';
 
 /** How long a line may be silent before it is asked whether it lives, and before it is given up. */
@@ -60,10 +61,12 @@ export class Connection {
   constructor(
     readonly code: string,
     private readonly listener: Listener,
+    /** A screen in the room looks for nobody: whoever opened it is not there because of it. */
+    private readonly options: { screen: boolean } = { screen: false },
   ) {
     const wake = () => this.#wake();
     const sight = () => {
-      if (this.#open) this.#send({ type: 'away', away: document.hidden });
+      if (this.#open) this.#send({ type: 'away', away: this.#away });
       if (!document.hidden) this.#wake();
     };
     const cutOff = () => this.#cutOff();
@@ -111,6 +114,10 @@ export class Connection {
     clearTimeout(this.#timer);
   }
 
+  get #away() {
+    return this.options.screen || document.hidden;
+  }
+
   #connect() {
     if (this.#ended || this.#socket) return;
     clearTimeout(this.#timer);
@@ -148,13 +155,13 @@ export class Connection {
         this.#tries = 0;
         this.listener.welcome(message.you, message.talk, message.program);
         this.listener.live(true);
-        if (document.hidden) this.#send({ type: 'away', away: true });
+        if (this.#away) this.#send({ type: 'away', away: true });
         for (const { request } of this.#waiting.values()) this.#send({ type: 'do', ...request });
         break;
       case 'state': {
         const { type: _, ...state } = message;
         this.#position = state.position;
-        this.listener.state(state);
+        this.listener.state(this.options.screen ? publicOnly(state) : state);
         break;
       }
       case 'done':

@@ -60,7 +60,7 @@ function title(table: Asked, view: GameView): string {
       if (!legal.claim) return m.race_watch();
       return party ? m.race_party() : m.race();
     case 'clue':
-      if (!table.youTell) return m.clue_wait({ name: teller });
+      if (!table.youTell) return party ? m.tv_clue_party({ name: teller }) : m.clue_wait({ name: teller });
       return party ? m.clue_party() : m.clue_pick();
     case 'give':
       if (phase.yours.length > 0 && !table.youTell) return m.gave({ count: phase.yours.length });
@@ -81,7 +81,7 @@ function title(table: Asked, view: GameView): string {
         return choice.max > 1 ? m.vote_more({ name: teller, count: choice.max }) : m.vote({ name: teller });
       if (table.youTell) return m.vote_told();
       if (view.you !== null && table.inPairs && partner) return m.vote_partner({ name: partner });
-      return m.vote_watch({ name: teller });
+      return party ? m.vote_party() : m.vote_watch({ name: teller });
     }
     case 'review':
       return outcome(phase.result, view.you, table.name.bind(table));

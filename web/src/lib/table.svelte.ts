@@ -20,7 +20,8 @@ import type {
   TableState,
   TalkLine,
 } from '../protocol';
-import { Connection } from './connection';
+import { haveIdentity } from './api';
+import { Connection, type Listener } from './connection';
 import { Pictures } from './pictures.svelte';
 
 /** Something that is shown for a moment. */
@@ -78,11 +79,15 @@ export class Table {
   #firstTurn?: string;
   #keys = 0;
 
-  constructor(readonly code: string) {
+  /** With `screen` it is the table's screen for a room: it is nobody's, whoever opened it. */
+  constructor(
+    readonly code: string,
+    { screen = false } = {},
+  ) {
     this.pictures = new Pictures(
       () => this.state?.table.game?.decks ?? this.state?.table.charter.decks ?? [],
     );
-    this.#connection = new Connection(code, {
+    const listener: Listener = {
       welcome: (you, talk, program) => this.#welcome(you, talk, program),
       state: (state) => {
         if (!this.state) this.#firstTurn = turnKey(state);
@@ -96,7 +101,8 @@ export class Table {
       refused: (refused) => (this.refusal = refused),
       live: (live) => (this.live = live),
       ended: (bye) => (this.ended = bye),
-    });
+    };
+    this.#connection = new Connection(code, listener, { screen });
   }
 
   close() {
@@ -120,6 +126,13 @@ export class Table {
 
   /** Opens the line anew, when this browser has become somebody. */
   rejoin = () => this.#connection.reconnect();
+
+  /** Makes sure that this browser is somebody. A line that was opened before that does not know us. */
+  async becomeSomebody() {
+    await haveIdentity();
+    if (!this.identity) this.rejoin();
+  }
+
   say = (text: string) => this.#connection.say(text);
   react = (reaction: Reaction) => this.#connection.react(reaction);
 
@@ -202,6 +215,12 @@ export class Table {
   /** The seats that take part in this round, clockwise. */
   get seats(): SeatView[] {
     return this.view?.seats.filter((s) => s.standing === 'taken' || s.standing === 'open') ?? [];
+  }
+
+  /** Whether you have a seat in this round. Who has none watches; who sat down late waits for the next. */
+  get inRound(): boolean {
+    const you = this.view?.you;
+    return you != null && this.seats.some((s) => s.seat === you);
   }
 
   get storyteller(): Seat | undefined {
