@@ -4,13 +4,11 @@ import type { AlbumGame, AlbumRound } from '../protocol';
 import audience from '../img/audience.webp';
 import stage from '../img/stage-phone.webp';
 import { m } from '../paraglide/messages.js';
-import { clueWords, mainCard } from './album';
+import { mainCard } from './album';
 import { pictureUrl } from './api';
 import { CLUE, Easel, HAZE, INK, INK_PALE, LIGHT, MOON, NIGHT, TALE, TALK, load, type Block } from './easel';
-import { quoted } from './lines';
 import { Pictures } from './pictures.svelte';
-import { preferences } from './preferences.svelte';
-import { storyNote, winnersOf } from './story';
+import { clueSaid, storyNote, winnersOf } from './story';
 
 const WIDTH = 1080;
 const MIDDLE = WIDTH / 2;
@@ -94,9 +92,8 @@ export async function drawAlbum(game: AlbumGame): Promise<Blob[]> {
 }
 
 function words({ result, players }: AlbumRound): string[] {
-  const clue = clueWords(result);
   return [
-    clue ? quoted(clue, preferences.locale) : m.album_performed(),
+    clueSaid(result),
     players.find((p) => p.seat === result.storyteller)?.name ?? '…',
     storyNote(result),
   ];

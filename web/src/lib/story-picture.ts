@@ -4,13 +4,11 @@ import type { AlbumGame } from '../protocol';
 import audience from '../img/audience.webp';
 import stage from '../img/stage-phone.webp';
 import { m } from '../paraglide/messages.js';
-import { bestStory, clueWords, mainCard } from './album';
+import { bestStory, mainCard } from './album';
 import { pictureUrl } from './api';
 import { CLUE, Easel, HAZE, INK, INK_PALE, LIGHT, MOON, TALE, TALK, load } from './easel';
-import { quoted } from './lines';
 import { Pictures } from './pictures.svelte';
-import { preferences } from './preferences.svelte';
-import { storyNote, winnersOf } from './story';
+import { clueSaid, storyNote, winnersOf } from './story';
 
 const WIDTH = 1080;
 const HEIGHT = 1350;
@@ -26,12 +24,11 @@ export async function drawStory(game: AlbumGame): Promise<Blob> {
   if (!round) throw new Error('nothing was told');
   const { result, players } = round;
   const teller = players.find((p) => p.seat === result.storyteller);
-  const clue = clueWords(result);
   const winners = winnersOf(game);
 
   const title = m.share_best();
   const name = teller?.name ?? '…';
-  const words = clue ? quoted(clue, preferences.locale) : m.album_performed();
+  const words = clueSaid(result);
   const note = storyNote(result);
   const stories = m.stories_told({ count: game.rounds.length });
   const all = [title, name, words, note, winners.said, stories].join(' ');
@@ -50,7 +47,13 @@ export async function drawStory(game: AlbumGame): Promise<Blob> {
 
   // The stage, from the stars down.
   ctx.drawImage(background, 0, 90, 780, 975, 0, 0, WIDTH, HEIGHT);
-  easel.glow(MIDDLE, 560, 760, 0.3);
+  easel.glow(MIDDLE, 520, 620, 0.3);
+  // The hall is darker than the stage, so that what stands in it can be read.
+  const dusk = ctx.createLinearGradient(0, 900, 0, 1_080);
+  dusk.addColorStop(0, 'rgb(23 16 34 / 0)');
+  dusk.addColorStop(1, 'rgb(23 16 34 / 0.82)');
+  ctx.fillStyle = dusk;
+  ctx.fillRect(0, 900, WIDTH, HEIGHT - 900);
   ctx.drawImage(rabbits, 0, 0, 1600, 420, 0, HEIGHT - 284, WIDTH, 284);
 
   const heading = easel.fit(title, TALE, [64, 56, 48, 42], WIDTH - 330, 140);
@@ -77,15 +80,15 @@ export async function drawStory(game: AlbumGame): Promise<Blob> {
 
   // Who won, in front of the audience.
   const won = easel.fit(winners.said, TALE, [46, 40, 34, 30, 26], 620, 110);
-  const told2 = easel.fit(stories, TALK, [30], 620, 40);
+  const count = easel.fit(stories, TALK, [30], 620, 40);
   const room = Math.min(300, 118 * winners.colours.length);
   ctx.font = TALE(won.size);
   const widest = Math.max(...won.lines.map((line) => ctx.measureText(line).width));
   const left = MIDDLE - (room + 26 + Math.max(widest, 220)) / 2;
   await easel.rabbits(winners.colours, left + room / 2, 1116, winners.colours.length > 3 ? 104 : 134, room);
-  const top = 1048 - (won.height + told2.height + 4) / 2;
+  const top = 1048 - (won.height + count.height + 4) / 2;
   easel.write(won, TALE, LIGHT, left + room + 26, top);
-  easel.write(told2, TALK, HAZE, left + room + 26, top + won.height + 4);
+  easel.write(count, TALK, HAZE, left + room + 26, top + won.height + 4);
 
   await easel.wordmark(MIDDLE, HEIGHT - 84, 210);
   return easel.finish('image/png');

@@ -2,9 +2,19 @@
 
 import type { AlbumGame, Colour, RoundResult, Seat } from '../protocol';
 import { m } from '../paraglide/messages.js';
-import { found, mainCard, placesOf, votersFor } from './album';
+import { clueWords, found, mainCard, placesOf, votersFor } from './album';
+import { quoted } from './lines';
+import { preferences } from './preferences.svelte';
 import { list } from './words';
 
+/** A clue as it is written in a picture. */
+export function clueSaid(result: RoundResult): string {
+  const words = clueWords(result);
+  if (words) return quoted(words, preferences.locale);
+  return result.clue.form === 'sound' ? m.album_sound() : m.album_performed();
+}
+
+/** How many saw it. */
 export function storyNote(result: RoundResult): string {
   switch (result.outcome) {
     case 'all_found':
