@@ -5,20 +5,26 @@ export type Route =
   | { page: 'table'; code: string }
   | { page: 'tv'; code: string }
   | { page: 'album'; code: string }
-  | { page: 'replay'; code: string }
+  /** From the first round of the newest game on, unless it is said. */
+  | { page: 'replay'; code: string; game?: number; round?: number }
   | { page: 'lost' };
 
-function parse(path: string): Route {
-  if (path === '/') return { page: 'home' };
-  const found = path.match(/^\/r\/(\d+)(?:\/(tv|album|replay))?\/?$/);
+function parse({ pathname, searchParams }: URL): Route {
+  if (pathname === '/') return { page: 'home' };
+  const found = pathname.match(/^\/r\/(\d+)(?:\/(tv|album|replay))?\/?$/);
   if (!found) return { page: 'lost' };
   const page = (found[2] ?? 'table') as 'table' | 'tv' | 'album' | 'replay';
-  return { page, code: found[1]! };
+  const code = found[1]!;
+  if (page !== 'replay') return { page, code };
+  return { page, code, game: number(searchParams.get('game')), round: number(searchParams.get('round')) };
 }
 
-let route = $state.raw<Route>(parse(location.pathname));
+const number = (text: string | null) => (text && /^\d{1,9}$/.test(text) ? Number(text) : undefined);
+const here = () => parse(new URL(location.href));
 
-addEventListener('popstate', () => (route = parse(location.pathname)));
+let route = $state.raw<Route>(here());
+
+addEventListener('popstate', () => (route = here()));
 
 export const where = () => route;
 
@@ -28,6 +34,6 @@ export function go(path: string, event?: MouseEvent) {
   if (event?.ctrlKey || event?.metaKey || event?.shiftKey) return;
   event?.preventDefault();
   history.pushState(null, '', path);
-  route = parse(path);
+  route = here();
   scrollTo(0, 0);
 }

@@ -42,6 +42,15 @@ export class Pictures {
     return described?.[preferences.locale] ?? described?.en ?? '';
   }
 
+  /** Until all is known about these cards. */
+  async known(): Promise<void> {
+    await Promise.all(
+      this.decks().map(async ({ id }) => {
+        manifests[id] ??= await manifest(id);
+      }),
+    );
+  }
+
   /** Fetches pictures before they are needed. */
   prefetch(cards: Card[]) {
     for (const card of cards) {

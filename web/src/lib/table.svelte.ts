@@ -21,6 +21,7 @@ import type {
   TalkLine,
 } from '../protocol';
 import { haveIdentity } from './api';
+import { provideCompany, type Company, type Side } from './company';
 import { Connection, type Listener } from './connection';
 import { Pictures } from './pictures.svelte';
 
@@ -52,7 +53,7 @@ function turnKey(state: TableState): string | undefined {
 
 const REACTION_SHOWN_FOR = 4_000;
 
-export class Table {
+export class Table implements Company {
   /** The newest state; none before the first has come. */
   state = $state.raw<TableState>();
   /** When the newest state came: its clock has been running since. */
@@ -129,6 +130,7 @@ export class Table {
 
   /** Makes sure that this browser is somebody. A line that was opened before that does not know us. */
   async becomeSomebody() {
+    if (this.identity) return;
     await haveIdentity();
     if (!this.identity) this.rejoin();
   }
@@ -212,6 +214,23 @@ export class Table {
     return this.state?.presence.find((p) => p.player === id)?.presence ?? 'connected';
   }
 
+  /** Your seat, if you have one. */
+  get you(): Seat | null {
+    return this.view?.you ?? null;
+  }
+
+  /** The rabbits on the score path. */
+  get sides(): Side[] {
+    const bySide = new Map<Seat, Side>();
+    for (const { seat, side: name, score, standing } of this.view?.seats ?? []) {
+      if (standing === 'unused' || standing === 'waiting') continue;
+      const side = bySide.get(name) ?? { side: name, seats: [], score };
+      side.seats.push(seat);
+      bySide.set(name, side);
+    }
+    return [...bySide.values()];
+  }
+
   /** The seats that take part in this round, clockwise. */
   get seats(): SeatView[] {
     return this.view?.seats.filter((s) => s.standing === 'taken' || s.standing === 'open') ?? [];
@@ -282,5 +301,9 @@ export class Table {
 
 const KEY = Symbol('table');
 
-export const provideTable = (table: Table) => setContext(KEY, table);
+export function provideTable(table: Table) {
+  setContext(KEY, table);
+  provideCompany(table);
+}
+
 export const useTable = () => getContext<Table>(KEY);

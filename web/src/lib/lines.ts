@@ -1,0 +1,57 @@
+// Words broken into lines, for pictures: a canvas does not do that.
+
+/** How wide some text is. */
+export type Measure = (text: string) => number;
+
+/** Lines no wider than that. A word that is too long for a line is broken. */
+export function wrap(text: string, width: number, measure: Measure): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/[ \t\n]+/).filter(Boolean)) {
+    const longer = line ? `${line} ${word}` : word;
+    if (measure(longer) <= width) {
+      line = longer;
+      continue;
+    }
+    if (line) lines.push(line);
+    line = '';
+    for (const letter of word) {
+      if (line && measure(line + letter) > width) {
+        lines.push(line);
+        line = '';
+      }
+      line += letter;
+    }
+  }
+  if (line) lines.push(line);
+  return lines;
+}
+
+/** As many lines as needed, about equally long. */
+export function balance(text: string, width: number, measure: Measure): string[] {
+  const lines = wrap(text, width, measure);
+  let [narrow, wide] = [width / 2, width];
+  for (let i = 0; i < 6; i++) {
+    const middle = (narrow + wide) / 2;
+    if (wrap(text, middle, measure).length > lines.length) narrow = middle;
+    else wide = middle;
+  }
+  // A broken word looks worse than an uneven line.
+  const balanced = wrap(text, wide, measure);
+  return balanced.join(' ') === lines.join(' ') ? balanced : lines;
+}
+
+const QUOTES: Record<string, [string, string]> = {
+  en: ['“', '”'],
+  bg: ['„', '“'],
+  cs: ['„', '“'],
+  hr: ['„', '”'],
+  ru: ['«', '»'],
+  fr: ['«\u00a0', '\u00a0»'],
+};
+
+/** In the quotation marks of a language. */
+export function quoted(text: string, language: string): string {
+  const [open, close] = QUOTES[language] ?? QUOTES.en!;
+  return open + text + close;
+}
