@@ -60,7 +60,7 @@ describe('the sentence for a room', () => {
 
   it('says first what holds the game', () => {
     const pauses = { host: true, too_few: false, all_skipped: false };
-    expect(tvPrompt(shown(vote, { pauses })).title).toBe('The host paused the game.');
+    expect(tvPrompt(shown(vote, { pauses })).title).toBe('The host has paused the game.');
   });
 
   it('never says you to one of them', () => {
