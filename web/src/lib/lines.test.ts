@@ -12,6 +12,11 @@ test('a word that is too long for a line is broken', () => {
   expect(wrap('Hi abcdefghij', 4, measure)).toEqual(['Hi', 'abcd', 'efgh', 'ij']);
 });
 
+test('and after its hyphen if that is enough', () => {
+  expect(wrap('Anna-Maria', 6, measure)).toEqual(['Anna-', 'Maria']);
+  expect(wrap('--', 1, measure)).toEqual(['-', '-']);
+});
+
 test('letters that need two code units stay whole', () => {
   expect(wrap('🐇🐇🐇', 2, measure)).toEqual(['🐇🐇', '🐇']);
 });

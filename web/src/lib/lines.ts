@@ -3,7 +3,7 @@
 /** How wide some text is. */
 export type Measure = (text: string) => number;
 
-/** Lines no wider than that. A word that is too long for a line is broken. */
+/** Lines no wider than that. A word that is too long for a line is broken, after a hyphen if it has one. */
 export function wrap(text: string, width: number, measure: Measure): string[] {
   const lines: string[] = [];
   let line = '';
@@ -15,16 +15,21 @@ export function wrap(text: string, width: number, measure: Measure): string[] {
     }
     if (line) lines.push(line);
     line = '';
-    for (const letter of word) {
-      if (line && measure(line + letter) > width) {
+    for (const part of pieces(word, width, measure)) {
+      if (line && measure(line + part) > width) {
         lines.push(line);
         line = '';
       }
-      line += letter;
+      line += part;
     }
   }
   if (line) lines.push(line);
   return lines;
+}
+
+function pieces(word: string, width: number, measure: Measure): string[] {
+  const parts = word.match(/[^-]*-|[^-]+/g) ?? [];
+  return parts.flatMap((part) => (measure(part) > width ? [...part] : [part]));
 }
 
 /** As many lines as needed, about equally long. */
