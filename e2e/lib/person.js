@@ -94,6 +94,12 @@ export class Person {
     await this.role('textbox', 'your_name').waitFor({ state: 'detached' });
   }
 
+  /** Closes the browser before the test ends. */
+  async leave() {
+    this.check();
+    await this.context.close();
+  }
+
   /** This person's secret, to ask the server what it thinks. */
   async api() {
     const cookies = await this.context.cookies(this.house.url);
