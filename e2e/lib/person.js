@@ -19,7 +19,7 @@ export class Person {
   /** Errors that a test brings about on purpose. */
   expected = undefined;
 
-  constructor(context, page, house, { name, language, seed, ...habits }) {
+  constructor(context, page, house, { name, language, seed = 1, ...habits }) {
     this.context = context;
     this.house = house;
     this.name = name;
@@ -88,10 +88,23 @@ export class Person {
     await this.page.goto(`${this.house.url}/r/${code}`);
   }
 
+  /** During a game one has to ask for the form first. */
   async sit(name = this.name) {
-    await this.role('textbox', 'your_name').fill(name);
+    const field = this.role('textbox', 'your_name');
+    const ask = this.button('take_a_seat');
+    await field.or(ask).first().waitFor();
+    if (!(await field.isVisible())) await ask.click();
+    await field.fill(name);
     await this.button('sit_down').click();
-    await this.role('textbox', 'your_name').waitFor({ state: 'detached' });
+    await field.waitFor({ state: 'detached' });
+  }
+
+  /** The same person at another page of the same browser. */
+  inAnotherTab(page) {
+    const other = new Person(this.context, page, this.house, { name: this.name, language: this.language });
+    // Whatever goes wrong there is this person's trouble.
+    other.errors = this.errors;
+    return other;
   }
 
   /** Closes the browser before the test ends. */
@@ -201,7 +214,9 @@ export class Person {
 
   /** On a small screen the points come after the pictures. */
   async seePoints() {
-    if (!this.isWide()) await this.button('see_points').click();
+    const [see, points] = [this.button('see_points'), this.role('list', 'points')];
+    await see.or(points).first().waitFor();
+    if (await see.isVisible()) await see.click();
   }
 
   async goOn() {
