@@ -22,11 +22,11 @@ const SIZES = {
   laptop: { width: 1440, height: 900 },
 };
 
-/** A new size has been laid out and drawn. */
+/** The page has noticed its new size: media queries are heard before a frame is drawn. */
 const settled = (page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await new Promise(requestAnimationFrame);
   });
 
 /** Where a problem was seen, in few words. */

@@ -211,7 +211,7 @@ test('somebody joins late and plays the next round', { timeout: 60_000 }, async 
   const late = await Person.come(t, house, { name: 'Zora' });
   await late.visit(stage.code);
   await late.sit();
-  await late.text('late_wait').first().waitFor();
+  await late.until((state) => state.table.players.some((player) => player.name === 'Zora'));
   await stage.own();
   for (const phase of ['give', 'vote', 'review']) {
     await stage.until(phase);

@@ -109,9 +109,11 @@ async function hasFocus(locator) {
   return false;
 }
 
-/** Something is drawn around it, or around what stands for it. */
+/** Something is drawn around it, or around what stands for it; in a text the caret says where one is. */
 const showsFocus = (locator) =>
   locator.first().evaluate((element) => {
+    const { caretColor } = getComputedStyle(element);
+    if (element.matches('textarea, input') && !/^(transparent|rgba\(.*, 0\))$/.test(caretColor)) return true;
     const drawn = (at) => {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(at);
       return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || boxShadow !== 'none';

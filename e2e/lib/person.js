@@ -91,11 +91,11 @@ export class Person {
   /** During a game one has to ask for the form first. */
   async sit(name = this.name) {
     const field = this.role('textbox', 'your_name');
-    const ask = this.button('take_a_seat');
-    await field.or(ask).first().waitFor();
-    if (!(await field.isVisible())) await ask.click();
+    const sit = this.button('sit_down').last();
+    await field.or(sit).first().waitFor();
+    if (!(await field.isVisible())) await sit.click();
     await field.fill(name);
-    await this.button('sit_down').click();
+    await sit.click();
     await field.waitFor({ state: 'detached' });
   }
 

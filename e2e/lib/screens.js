@@ -1,6 +1,7 @@
 // A walk through every screen, to look at each of them. Several people may walk together: the same player at several
 // browsers, in several languages.
 
+import assert from 'node:assert/strict';
 import { PHONE, Person } from './person.js';
 import { Stage } from './stage.js';
 
@@ -183,11 +184,15 @@ async function review(stage, people, at, players = '') {
   });
 }
 
-async function end(stage, people, at, players) {
+async function agreeToEnd(stage) {
   const agree = { type: 'agree_to_end' };
   for (const { api } of stage.agents) await api.do(stage.code, agree, (await stage.view()).turn);
   await stage.do(agree);
   await stage.until('over');
+}
+
+async function end(stage, people, at, players) {
+  await agreeToEnd(stage);
   await at(`end ${players}`, people, async (person) => {
     await person.role('region', 'podium').waitFor();
     await person.role('region', 'album').waitFor();
@@ -266,23 +271,36 @@ async function party(house, walkers, at, letGo) {
 /** The table's screen for a TV, in every phase. */
 export async function walkTv(t, house, languages, onScreen) {
   const stage = await Stage.set(house, { preset: 'odyssey', players: 12 });
-  const people = await Promise.all(
-    languages.map((language) => Person.come(t, house, { language, viewport: { width: 1920, height: 1080 } })),
-  );
+  const viewport = { width: 1920, height: 1080 };
+  const people = await Promise.all(languages.map((language) => Person.come(t, house, { language, viewport })));
+  for (const person of people) {
+    await person.page.goto(`${house.url}/r/${stage.code}/tv`);
+    await person.prompt().waitFor();
+    assert.notEqual(await person.prompt().innerText(), person.say('lost_title'), 'there is a screen for a TV');
+  }
   const at = (screen, come) =>
     onScreen(screen, people, async (person, look) => {
       await come(person);
       await look();
     });
   const shows = (text) => (person) => person.page.getByText(text).first().waitFor();
+  /** Its one sentence, which is another in every phase. */
+  const sentences = new Map();
+  const next = async (person) => {
+    const before = sentences.get(person);
+    const prompt = person.prompt().filter({ hasNotText: before });
+    await prompt.waitFor();
+    sentences.set(person, await prompt.innerText());
+  };
+
   await at('TV: lobby', async (person) => {
-    await person.page.goto(`${house.url}/r/${stage.code}/tv`);
     await shows('Boris')(person);
+    await next(person);
   });
   await stage.do({ type: 'start' });
-  await at('TV: race', (person) => person.text('race_watch').first().waitFor());
+  await at('TV: race', next);
   await stage.own();
-  await at('TV: clue', (person) => person.text('clue_wait', { name: 'Ada' }).first().waitFor());
+  await at('TV: clue', next);
   const [card] = (await stage.view()).hand;
   const text = 'Somebody left the moon on, and nobody dares to turn it off';
   await stage.do({ type: 'tell', card, clue: { form: 'text', text } });
@@ -290,15 +308,12 @@ export async function walkTv(t, house, languages, onScreen) {
   await at('TV: give', shows(text));
   await stage.others();
   await stage.until('vote');
-  await at('TV: vote', (person) => person.text('vote_watch', { name: 'Ada' }).first().waitFor());
+  await at('TV: vote', next);
   await stage.others();
-  const { phase } = (await stage.until('review')).table.game.view;
-  const number = phase.result.table.findIndex((laid) => laid.owner === phase.result.storyteller) + 1;
-  await at('TV: reveal', (person) => person.text('outcome_theirs', { number, name: 'Ada' }).first().waitFor());
-  const agree = { type: 'agree_to_end' };
-  for (const { api } of stage.agents) await api.do(stage.code, agree, (await stage.view()).turn);
-  await stage.do(agree);
-  await stage.until('over');
+  await stage.until('review');
+  await at('TV: reveal', next);
+  await at('TV: points', (person) => person.role('list', 'points').waitFor({ timeout: 20_000 }));
+  await agreeToEnd(stage);
   await at('TV: end', (person) => person.role('region', 'podium').waitFor());
   for (const person of people) await person.leave();
 }

@@ -14,6 +14,8 @@ const BIN = process.env.FABULA_BIN ?? fileURLToPath(new URL('../../target/debug/
 /** Many players come from one address here, and bots need not look as if they were thinking. */
 const QUICK = [
   ...['--bot-think', '0', '--bot-claim', '3600', '--log', 'warn'],
+  // Those without a browser stay as long as a test looks at something.
+  ...['--agent-after', '3600'],
   ...['--tables-per-hour', '100000', '--requests-per-second', '10000', '--request-burst', '10000'],
 ];
 
