@@ -1,0 +1,64 @@
+// Every screen at every size in every language: nothing overflows, is cut off, covered, or too small.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { useBrowser } from './lib/browser.js';
+import { findProblems } from './lib/layout.js';
+import { walk, walkTv } from './lib/screens.js';
+import { Server } from './lib/server.js';
+import { NAMES } from './lib/stage.js';
+import { LANGUAGES } from './lib/words.js';
+
+useBrowser();
+
+/** All of them; fewer while working on the page: LANGUAGES=en,fr. */
+const LOOKED_AT = process.env.LANGUAGES?.split(',') ?? LANGUAGES;
+
+const SIZES = {
+  phone: { width: 390, height: 844 },
+  'phone with its bars': { width: 390, height: 664 },
+  'small phone': { width: 320, height: 568 },
+  tablet: { width: 768, height: 1024 },
+  laptop: { width: 1440, height: 900 },
+};
+
+/** The page has noticed its new size: media queries are heard before a frame is drawn. */
+const settled = (page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise(requestAnimationFrame);
+  });
+
+/** Where a problem was seen, in few words. */
+function places(seen, people) {
+  return [...seen]
+    .map(([size, languages]) => (languages.length === people.length ? size : `${size} in ${languages}`))
+    .join(', ');
+}
+
+/** Looks at each screen in a test of its own, so that one that is wrong does not hide the next. */
+const looking = (t, sizes) => (screen, people, visit) =>
+  t.test(screen, { timeout: 120_000 }, async () => {
+    const found = new Map();
+    const looks = people.map((person) => async () => {
+      for (const [name, size] of Object.entries(sizes)) {
+        await person.page.setViewportSize(size);
+        await settled(person.page);
+        for (const problem of await findProblems(person.page, NAMES)) {
+          const seen = found.get(problem) ?? new Map();
+          found.set(problem, seen.set(name, [...(seen.get(name) ?? []), person.language]));
+        }
+      }
+    });
+    await Promise.all(people.map((person, index) => visit(person, looks[index])));
+    const lines = [...found].map(([problem, seen]) => `${problem} (${places(seen, people)})`);
+    assert(found.size === 0, `\n${lines.join('\n')}`);
+  });
+
+test('phone, tablet, laptop', { timeout: 600_000 }, async (t) => {
+  await walk(t, await Server.start(t), LOOKED_AT, looking(t, SIZES));
+});
+
+test('TV', { timeout: 300_000 }, async (t) => {
+  await walkTv(t, await Server.start(t), LOOKED_AT, looking(t, { TV: { width: 1920, height: 1080 } }));
+});

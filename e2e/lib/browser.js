@@ -1,0 +1,32 @@
+// One Chromium for each file of tests; everybody has a context of their own in it.
+
+import { chromium } from 'playwright-core';
+import { after, before } from 'node:test';
+import { atEnd } from './ending.js';
+
+const ARGS = [
+  ...['--no-sandbox', '--disable-gpu', '--no-first-run', '--mute-audio'],
+  ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+];
+
+/** How long anything on the page may take to come. */
+export const PATIENCE = 10_000;
+
+let browser;
+
+/** To be called once at the top of a file. */
+export function useBrowser() {
+  before(async () => {
+    const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+    browser = await chromium.launch({ executablePath, args: ARGS });
+  });
+  after(() => browser.close());
+}
+
+/** A browser of somebody's own; it ends with the test. */
+export async function newContext(t, options) {
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(PATIENCE);
+  atEnd(t, () => context.close());
+  return context;
+}

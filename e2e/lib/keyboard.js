@@ -1,0 +1,122 @@
+// Somebody who plays with keys alone.
+
+import assert from 'node:assert/strict';
+import { literally } from './words.js';
+
+/** Nothing is further away than so many steps. */
+const FAR = 60;
+
+export class Keyboard {
+  constructor(person) {
+    this.person = person;
+    this.page = person.page;
+  }
+
+  press = (key) => this.page.keyboard.press(key);
+  type = (text) => this.page.keyboard.type(text);
+
+  /** Goes there with Tab, and sees where the focus is. */
+  async reach(locator) {
+    await locator.first().waitFor();
+    for (let step = 0; step < FAR; step++) {
+      if (await hasFocus(locator)) {
+        assert(await showsFocus(locator), `the focus shows on ${locator}`);
+        return;
+      }
+      await this.press('Tab');
+    }
+    assert.fail(`Tab does not come to ${locator}`);
+  }
+
+  async activate(locator) {
+    await this.reach(locator);
+    await this.press('Enter');
+  }
+
+  /** Goes to the reel, and along it to this card. */
+  async pick(key, index) {
+    const reel = this.person.role('radiogroup', key);
+    const number = new RegExp(`^${literally(this.person.say('picture', { number: index + 1 }))}(?!\\d)`);
+    const checked = reel.getByRole('radio', { checked: true });
+    await this.reach(checked);
+    for (let step = 0; step < 12; step++) {
+      if (number.test(await checked.getAttribute('aria-label'))) {
+        await this.reach(checked);
+        return;
+      }
+      const before = await checked.getAttribute('aria-label');
+      await this.press('ArrowRight');
+      await this.page.waitForFunction(
+        (was) => document.activeElement?.ariaChecked === 'true' && document.activeElement.ariaLabel !== was,
+        before,
+      );
+    }
+    assert.fail(`the arrows do not come to picture ${index + 1}`);
+  }
+
+  /** A picture can be looked at, turned over to the next, and left; then the focus is where it was. */
+  async checkZoom() {
+    await this.pick('your_hand', 0);
+    await this.press('Enter');
+    const dialog = this.page.getByRole('dialog');
+    await dialog.waitFor();
+    await this.press('ArrowRight');
+    await this.page.getByRole('dialog', { name: this.person.say('picture', { number: 2 }) }).waitFor();
+    await this.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    assert(await hasFocus(this.person.role('radiogroup', 'your_hand').getByRole('radio', { checked: true })));
+  }
+
+  async perform(view, command) {
+    const { person } = this;
+    const { legal, phase } = view;
+    switch (command.type) {
+      case 'claim':
+        return this.activate(person.button('claim'));
+      case 'tell':
+        await person.button('tell_this').waitFor();
+        await this.pick('your_hand', legal.tell.cards.indexOf(command.card));
+        await this.activate(person.button('tell_this'));
+        await this.reach(person.role('textbox', 'your_clue'));
+        await this.type(command.clue.text);
+        return this.press('Enter');
+      case 'give':
+        for (const [index, card] of command.cards.entries()) {
+          const choose = person.button('choose_nth', { n: index + 1, m: command.cards.length });
+          if (index === 0) await choose.waitFor();
+          await this.pick('your_hand', legal.give.cards.indexOf(card));
+          await this.activate(choose);
+        }
+        return this.activate(person.button('give_these', { count: command.cards.length }));
+      case 'vote':
+        for (const card of command.cards) {
+          const number = phase.table.indexOf(card) + 1;
+          await this.activate(person.picture(number));
+          await this.activate(person.button('place_token', { number }));
+          await this.page.getByRole('dialog').waitFor({ state: 'detached' });
+        }
+        return this.activate(person.button('send_votes', { count: command.cards.length }));
+      case 'seen':
+        if (!person.isWide()) await this.activate(person.button('see_points'));
+        return this.activate(person.button('next_story'));
+    }
+  }
+}
+
+async function hasFocus(locator) {
+  const all = await locator.all();
+  for (const one of all) if (await one.evaluate((element) => element === document.activeElement)) return true;
+  return false;
+}
+
+/** Something is drawn around it, or around what stands for it; in a text the caret says where one is. */
+const showsFocus = (locator) =>
+  locator.first().evaluate((element) => {
+    const { caretColor } = getComputedStyle(element);
+    if (element.matches('textarea, input') && !/^(transparent|rgba\(.*, 0\))$/.test(caretColor)) return true;
+    const drawn = (at) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(at);
+      return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || boxShadow !== 'none';
+    };
+    return [element, ...element.querySelectorAll('*')].some(drawn);
+  });

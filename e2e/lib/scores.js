@@ -1,0 +1,98 @@
+// The scores on the page are the server's.
+
+import assert from 'node:assert/strict';
+
+const playerAt = (state, seat) => state.table.players.find((player) => player.seat === seat).name;
+const nameOf = (person, state, seat) =>
+  seat === state.table.game.view.you ? person.say('you') : playerAt(state, seat);
+
+/** Who plays together, with their score. */
+function sidesOf(state) {
+  const sides = new Map();
+  for (const { seat, side, score } of state.table.game.view.seats.filter((s) => s.standing === 'taken')) {
+    const found = sides.get(side) ?? { seats: [], score };
+    found.seats.push(seat);
+    sides.set(side, found);
+  }
+  return sides;
+}
+
+/** Asserts that each of these rows is there, by the texts it must have, and no others. */
+function sameRows(found, wanted, what) {
+  const parts = (row) => row.split('\n').map((part) => part.trim());
+  const left = found.map(parts);
+  for (const wish of wanted) {
+    const at = left.findIndex((row) => wish.every((part) => row.includes(part)));
+    assert.notEqual(at, -1, `${what}: ${JSON.stringify(wish)} is not in ${JSON.stringify(left)}`);
+    left.splice(at, 1);
+  }
+  assert.deepEqual(left, [], `${what}: nothing else`);
+}
+
+/** The points of the round just scored, while they are shown. */
+export async function checkGains(person, state) {
+  const { phase, seats } = state.table.game.view;
+  const { lines, scores } = phase.result;
+  const gained = new Map();
+  for (const { seat, points } of lines) gained.set(seat, (gained.get(seat) ?? 0) + points);
+  const wanted = [...gained].map(([seat, points]) => {
+    const side = seats.find((s) => s.seat === seat).side;
+    const { score } = scores.find((s) => s.side === side);
+    return [nameOf(person, state, seat), points > 0 ? `+${points}` : '0', person.say('now_at', { score })];
+  });
+  const rows = person.role('list', 'points').getByRole('listitem');
+  await rows.first().waitFor();
+  sameRows(await rows.allInnerTexts(), wanted, 'points of the round');
+}
+
+/** The score path: on a wide screen it is always there, else behind one's own score. */
+export async function checkScorePath(person, state) {
+  if (person.isWide()) return checkGarden(person, state);
+  const { seats, you } = state.table.game.view;
+  const own = seats.find((seat) => seat.seat === you).score;
+  await person.button('score_path', { score: own }).click();
+  const sheet = person.role('dialog', 'scores');
+  const wanted = seats
+    .filter((seat) => seat.standing === 'taken')
+    .map((seat) => [nameOf(person, state, seat.seat), String(seat.score)]);
+  await sheet.waitFor();
+  sameRows(await sheet.getByRole('listitem').allInnerTexts(), wanted, 'score sheet');
+  await sheet.getByRole('button', { name: person.say('close'), exact: true }).click();
+  await sheet.waitFor({ state: 'detached' });
+}
+
+/** The garden says whose rabbits stand where. */
+async function checkGarden(person, state) {
+  const labels = await person.page
+    .getByRole('img')
+    .evaluateAll((all) => all.map((img) => img.getAttribute('aria-label') ?? ''));
+  const wanted = [...sidesOf(state).values()].map(
+    ({ seats, score }) => `${seats.map((seat) => playerAt(state, seat)).join(' & ')} ${score}`,
+  );
+  const says = (label) => wanted.every((side) => label.includes(side));
+  assert(labels.some(says), `the score path says ${wanted}: ${JSON.stringify(labels)}`);
+}
+
+/** The podium, with everybody on it, and who won. */
+export async function checkPodium(person, state) {
+  const { seats, phase, you } = state.table.game.view;
+  const sides = sidesOf(state);
+  const podium = person.role('region', 'podium');
+  await podium.waitFor();
+  const rows = (await podium.getByRole('listitem').allInnerTexts()).map((row) => row.replace(/\s+/g, ' '));
+  const names = (side) => side.seats.map((seat) => nameOf(person, state, seat));
+  assert.equal(rows.length, sides.size, `everybody stands on the podium: ${rows}`);
+  for (const side of sides.values()) {
+    const ends = new RegExp(`(^| )${side.score}$`);
+    const found = rows.some((row) => row.includes(names(side).join(' & ')) && ends.test(row));
+    assert(found, `${names(side)} with ${side.score} stand on the podium: ${JSON.stringify(rows)}`);
+  }
+  const title = await person.prompt().innerText();
+  const winners = new Set(phase.winners.map((seat) => seats.find((s) => s.seat === seat).side));
+  if (winners.size === 1 && phase.winners.includes(you)) assert.equal(title, person.say('won_you'));
+  else {
+    for (const name of [...winners].flatMap((side) => names(sides.get(side)))) {
+      assert(title.includes(name), `"${title}" names ${name}`);
+    }
+  }
+}

@@ -1,0 +1,319 @@
+// A walk through every screen, to look at each of them. Several people may walk together: the same player at several
+// browsers, in several languages.
+
+import assert from 'node:assert/strict';
+import { PHONE, Person } from './person.js';
+import { Stage } from './stage.js';
+
+/** A code that no table has. */
+const NO_TABLE = '999999999999';
+
+/** Closes the sheet or the picture that was opened last. */
+async function close(person) {
+  const open = await person.page.locator('dialog[open]').count();
+  await person.page.keyboard.press('Escape');
+  await person.page.waitForFunction((n) => document.querySelectorAll('dialog[open]').length < n, open);
+}
+
+async function zoom(person) {
+  await person.button('look_closer').click();
+  await person.page.getByRole('dialog').waitFor();
+}
+
+const startsWith = (person, key) => person.page.getByRole('button', { name: new RegExp(`^${person.say(key)}`) });
+
+/**
+ * Walks. At every screen `onScreen(screen, people, visit)` is called. It calls `visit(person, look)` for each of them,
+ * and `look` is called when that person is there.
+ */
+export async function walk(t, house, languages, onScreen) {
+  const walkers = async (options) => Promise.all(languages.map((language) => Person.come(t, house, { language, ...options })));
+  /** Everybody at one screen: all come to it, look, and leave it as it was. */
+  const at = (screen, people, come = async () => {}, leave = async () => {}) =>
+    onScreen(screen, people, async (person, look) => {
+      // What the screen before could not close.
+      while ((await person.page.locator('dialog[open]').count()) > 0) await close(person);
+      await person.page.setViewportSize(PHONE);
+      await come(person);
+      await look();
+      await person.page.setViewportSize(PHONE);
+      await leave(person);
+    });
+  const sheetAt = (screen, people, open, key) =>
+    at(
+      screen,
+      people,
+      async (person) => {
+        await open(person).click();
+        await person.role('dialog', key).waitFor();
+      },
+      close,
+    );
+  const letGo = (people) => Promise.all(people.map((person) => person.leave()));
+
+  await outside(house, walkers, at, sheetAt, letGo);
+  await classic(house, walkers, at, sheetAt, letGo);
+  await odyssey(house, walkers, at, letGo);
+  await party(house, walkers, at, letGo);
+}
+
+/** What is seen by those who have no seat. */
+async function outside(house, walkers, at, sheetAt, letGo) {
+  const people = await walkers();
+  await at('home', people, async (person) => {
+    await person.page.goto(house.url);
+    await person.button('new_table').waitFor();
+  });
+  await sheetAt('preferences', people, (person) => person.button('preferences'), 'preferences');
+
+  await at('no such table', people, async (person) => {
+    person.expected = /404|4004/;
+    await person.visit(NO_TABLE);
+    await person.role('heading', 'no_table_title').waitFor();
+  });
+
+  const { code, host } = await Stage.set(house, { preset: 'classic', players: 4 });
+  await at('lobby, without a seat', people, async (person) => {
+    await person.visit(code);
+    await person.button('sit_down').waitFor();
+  });
+  await host.do(code, { type: 'configure', wish: { locked: true } });
+  await at('lobby, locked', people, async (person) => {
+    await person.text('refusal_locked').waitFor();
+  });
+  await letGo(people);
+}
+
+async function classic(house, walkers, at, sheetAt, letGo) {
+  const stage = await Stage.set(house, { preset: 'classic', change: { target: 12 }, players: 6 });
+  const people = await walkers({ token: stage.host.token });
+  const button = (key) => (person) => person.button(key);
+
+  await at('lobby, host', people, async (person) => {
+    await person.visit(stage.code);
+    await person.button('start').waitFor();
+    // Lists that come later.
+    await person.page.getByRole('radio', { name: new RegExp(person.say('preset_odyssey')) }).first().waitFor();
+  });
+  await sheetAt('QR code', people, button('qr_large'), 'invite');
+  await sheetAt('house rules', people, (person) => startsWith(person, 'house_rules'), 'house_rules');
+  await sheetAt('table settings', people, button('table_settings'), 'table_settings');
+  await sheetAt('menu in the lobby', people, button('menu'), 'menu');
+  await at(
+    'player sheet',
+    people,
+    async (person) => {
+      await person.page.getByRole('button', { name: 'Boris', exact: true }).click();
+      await person.page.getByRole('dialog', { name: 'Boris' }).waitFor();
+    },
+    close,
+  );
+  await at('changing oneself', people, async (person) => {
+    await person.button('change_yourself').click();
+    await person.button('save').waitFor();
+  });
+
+  await stage.do({ type: 'start' });
+  await at('race', people, (person) => person.button('claim').waitFor());
+  await sheetAt('menu in a game', people, button('menu'), 'menu');
+  const scores = (person) => person.button('score_path', { score: 0 });
+  await sheetAt('scores', people, scores, 'scores');
+  await at('zoom', people, zoom, close);
+  await at(
+    'zoom, described',
+    people,
+    async (person) => {
+      await zoom(person);
+      await person.button('describe').click();
+      await person.role('heading', 'what_is_seen').waitFor();
+    },
+    close,
+  );
+
+  await stage.do({ type: 'claim' });
+  await at('tell: pick', people, (person) => person.button('tell_this').waitFor());
+  await at('tell: write', people, async (person) => {
+    await person.button('tell_this').click();
+    await person.role('textbox', 'your_clue').fill('Somebody left the moon on, and nobody dares to turn it off');
+  });
+  await at('tell: record', people, (person) => person.role('tab', 'form_record').click());
+  await at('tell: perform', people, (person) => person.role('tab', 'form_perform').click());
+
+  const [card] = (await stage.view()).hand;
+  const text = 'Somebody left the moon on, and nobody dares to turn it off';
+  await stage.do({ type: 'tell', card, clue: { form: 'text', text } });
+  await stage.others(2);
+  await at('give: told', people, (person) => person.text('give_told').waitFor());
+  await stage.others();
+  await stage.until('vote');
+  await at('vote: told', people, (person) => person.text('vote_told').waitFor());
+  await stage.others();
+  await review(stage, people, at);
+
+  // The next storyteller is somebody else.
+  await stage.own();
+  await stage.others();
+  await stage.until('clue');
+  await at('wait for the clue', people, (person) => person.text('clue_wait', { name: 'Boris' }).waitFor());
+  await stage.others(1);
+  await stage.until('give');
+  await at('give', people, (person) => person.button('give_this').waitFor());
+  await stage.own();
+  await at('give: given', people, (person) => person.button('take_back', { count: 1 }).waitFor());
+  await stage.others();
+  await stage.until('vote');
+  await at('vote: reel', people, (person) => person.role('radiogroup', 'pictures_on_table').waitFor());
+  await at('vote: reel, zoom', people, zoom, close);
+  await stage.own();
+  await at('vote: voted', people, (person) => person.button('vote_back').waitFor());
+  await stage.do({ type: 'pause' });
+  await at('paused', people, (person) => person.text('paused_by_you').waitFor());
+  await stage.do({ type: 'resume' });
+  await stage.others();
+  await stage.until('review');
+  await end(stage, people, at, '6');
+  await letGo(people);
+}
+
+async function review(stage, people, at, players = '') {
+  await stage.until('review');
+  await at(`reveal ${players}`.trim(), people, (person) => person.button('see_points').waitFor());
+  await at(`points ${players}`.trim(), people, async (person) => {
+    await person.button('see_points').click();
+    await person.button('next_story').waitFor();
+  });
+}
+
+async function agreeToEnd(stage) {
+  const agree = { type: 'agree_to_end' };
+  for (const { api } of stage.agents) await api.do(stage.code, agree, (await stage.view()).turn);
+  await stage.do(agree);
+  await stage.until('over');
+}
+
+async function end(stage, people, at, players) {
+  await agreeToEnd(stage);
+  await at(`end ${players}`, people, async (person) => {
+    await person.role('region', 'podium').waitFor();
+    await person.role('region', 'album').waitFor();
+  });
+}
+
+/** Twelve players, twelve cards, two votes. */
+async function odyssey(house, walkers, at, letGo) {
+  const stage = await Stage.set(house, { preset: 'odyssey', players: 12 });
+  await stage.do({ type: 'start' });
+  await stage.agents[0].api.do(stage.code, { type: 'claim' }, (await stage.view()).turn);
+  await stage.others(1);
+  const people = await walkers({ token: stage.host.token });
+  await at('give 12', people, async (person) => {
+    await person.visit(stage.code);
+    await person.button('give_this').waitFor();
+  });
+  await stage.own();
+  await stage.others();
+  await stage.until('vote');
+  const { legal, phase } = await stage.view();
+  const [first, second] = legal.vote.cards.map((card) => phase.table.indexOf(card) + 1);
+  await at('vote: wall of 12', people, (person) => person.picture(12).waitFor());
+  await at('vote: wall of 12, one token', people, (person) => person.place(first));
+  await at('vote: wall of 12, two tokens', people, (person) => person.place(second));
+  await at(
+    'vote: wall of 12, zoom',
+    people,
+    async (person) => {
+      await person.picture(first).click();
+      await person.button('lift_token').waitFor();
+    },
+    close,
+  );
+  await stage.own();
+  await stage.others();
+  await review(stage, people, at, '12');
+  await end(stage, people, at, '12');
+  await letGo(people);
+}
+
+/** A phrase, hidden cards and a red seal. */
+async function party(house, walkers, at, letGo) {
+  const stage = await Stage.set(house, { preset: 'odyssey-party', players: 6 });
+  await stage.do({ type: 'start' });
+  const people = await walkers({ token: stage.host.token });
+  await at('race, hidden hand', people, async (person) => {
+    await person.visit(stage.code);
+    await person.button('claim').waitFor();
+  });
+  await stage.do({ type: 'claim' });
+  await at('tell: phrase', people, (person) => person.role('textbox', 'your_clue').waitFor());
+  await stage.own();
+  await stage.own();
+  await stage.others();
+  await stage.until('vote');
+  await at('vote: seal', people, async (person) => {
+    await person.place(1);
+    await person.seal(2);
+  });
+  await at(
+    'vote: seal, zoom',
+    people,
+    async (person) => {
+      await person.picture(3).click();
+      await person.button('seal_this').waitFor();
+    },
+    close,
+  );
+  await stage.own();
+  await stage.others();
+  await review(stage, people, at, 'of a party');
+  await letGo(people);
+}
+
+/** The table's screen for a TV, in every phase. */
+export async function walkTv(t, house, languages, onScreen) {
+  const stage = await Stage.set(house, { preset: 'odyssey', players: 12 });
+  const viewport = { width: 1920, height: 1080 };
+  const people = await Promise.all(languages.map((language) => Person.come(t, house, { language, viewport })));
+  for (const person of people) {
+    await person.page.goto(`${house.url}/r/${stage.code}/tv`);
+    await person.prompt().waitFor();
+    assert.notEqual(await person.prompt().innerText(), person.say('lost_title'), 'there is a screen for a TV');
+  }
+  const at = (screen, come) =>
+    onScreen(screen, people, async (person, look) => {
+      await come(person);
+      await look();
+    });
+  const shows = (text) => (person) => person.page.getByText(text).first().waitFor();
+  /** Its one sentence, which is another in every phase. */
+  const sentences = new Map();
+  const next = async (person) => {
+    const before = sentences.get(person);
+    const prompt = person.prompt().filter({ hasNotText: before });
+    await prompt.waitFor();
+    sentences.set(person, await prompt.innerText());
+  };
+
+  await at('TV: lobby', async (person) => {
+    await shows('Boris')(person);
+    await next(person);
+  });
+  await stage.do({ type: 'start' });
+  await at('TV: race', next);
+  await stage.own();
+  await at('TV: clue', next);
+  const [card] = (await stage.view()).hand;
+  const text = 'Somebody left the moon on, and nobody dares to turn it off';
+  await stage.do({ type: 'tell', card, clue: { form: 'text', text } });
+  await stage.others(5);
+  await at('TV: give', shows(text));
+  await stage.others();
+  await stage.until('vote');
+  await at('TV: vote', next);
+  await stage.others();
+  await stage.until('review');
+  await at('TV: reveal', next);
+  await at('TV: points', (person) => person.role('list', 'points').waitFor({ timeout: 20_000 }));
+  await agreeToEnd(stage);
+  await at('TV: end', (person) => person.role('region', 'podium').waitFor());
+  for (const person of people) await person.leave();
+}
