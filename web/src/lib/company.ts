@@ -3,7 +3,6 @@
 import { getContext, setContext } from 'svelte';
 import type { AlbumRound, Colour, Seat, TableDeck } from '../protocol';
 import { sidesOf } from './album';
-import { haveIdentity } from './api';
 import { Pictures } from './pictures.svelte';
 
 /** One rabbit on the score path: a player, or a pair. */
@@ -33,7 +32,8 @@ export class RoundCompany implements Company {
   readonly pictures: Pictures;
 
   constructor(
-    readonly code: string,
+    /** Those at the table now. */
+    private readonly now: Pick<Company, 'code' | 'becomeSomebody'>,
     decks: () => TableDeck[],
     private readonly round: () => AlbumRound,
     /** Whether the round's points are given already. */
@@ -46,7 +46,13 @@ export class RoundCompany implements Company {
     return sidesOf(this.round(), this.scored());
   }
 
-  becomeSomebody = haveIdentity;
+  get code() {
+    return this.now.code;
+  }
+
+  becomeSomebody(): Promise<void> {
+    return this.now.becomeSomebody();
+  }
 
   name(seat: Seat): string {
     return this.round().players.find((p) => p.seat === seat)?.name ?? '…';

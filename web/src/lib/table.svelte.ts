@@ -78,6 +78,7 @@ export class Table implements Company {
   #connection: Connection;
   #program?: string;
   #firstTurn?: string;
+  #whenWelcome?: () => void;
   #keys = 0;
 
   /** With `screen` it is the table's screen for a room: it is nobody's, whoever opened it. */
@@ -132,7 +133,9 @@ export class Table implements Company {
   async becomeSomebody() {
     if (this.identity) return;
     await haveIdentity();
-    if (!this.identity) this.rejoin();
+    const welcomed = new Promise<void>((done) => (this.#whenWelcome = done));
+    this.rejoin();
+    await welcomed;
   }
 
   say = (text: string) => this.#connection.say(text);
@@ -290,6 +293,7 @@ export class Table implements Company {
     this.#program = program;
     this.identity = you;
     this.talk = talk;
+    this.#whenWelcome?.();
   }
 
   #show(player: PlayerId, reaction: Reaction) {
