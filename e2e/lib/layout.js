@@ -123,10 +123,20 @@ function inspect({ TARGET, TEXT, names }) {
     const target = label && /checkbox|radio|file/.test(element.type) ? label : element;
     if (visible(target) && !onlySpoken(target)) targets.add(target);
   }
+  /** Whether a finger beside it hits it too: what is drawn may be smaller than what can be pressed. */
+  function reaches(target) {
+    const rect = target.getBoundingClientRect();
+    const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
+    const far = TARGET / 2 - 1;
+    const hits = (dx, dy) => target.contains(document.elementFromPoint(x + dx, y + dy));
+    return hits(-far, 0) && hits(far, 0) && hits(0, -far) && hits(0, far);
+  }
   for (const target of targets) {
-    const { offsetWidth, offsetHeight } = target;
-    if (Math.min(offsetWidth, offsetHeight) < TARGET - 0.5)
-      problems.add(`too small to press: ${describe(target)}, ${offsetWidth}×${offsetHeight}`);
+    judge(target, () => {
+      const { offsetWidth, offsetHeight } = target;
+      if (Math.min(offsetWidth, offsetHeight) >= TARGET - 0.5 || reaches(target)) return undefined;
+      return `too small to press: ${describe(target)}, ${offsetWidth}×${offsetHeight}`;
+    });
     judge(target, () => {
       const rect = target.getBoundingClientRect();
       const x = rect.left + rect.width / 2;
@@ -145,7 +155,7 @@ function inspect({ TARGET, TEXT, names }) {
   const paints = (element) => {
     const { backgroundImage, backgroundColor } = style(element);
     const coloured = !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor);
-    return /^(img|image|svg|canvas|video|button)$/.test(element.localName) || backgroundImage !== 'none' || coloured;
+    return /^(img|image|svg|canvas|video)$/.test(element.localName) || backgroundImage !== 'none' || coloured;
   };
   const mayShorten = (text) => names.some((name) => text.startsWith(name) || text.endsWith(name));
 

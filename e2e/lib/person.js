@@ -55,7 +55,7 @@ export class Person {
 
   /** Fails if the page had an error that nobody brought about. */
   check() {
-    const unexpected = this.errors.filter((error) => !this.expected?.test(error) && !/favicon/.test(error));
+    const unexpected = this.errors.filter((error) => !this.expected?.test(error));
     assert.deepEqual(unexpected, [], `errors on ${this.name}'s page`);
   }
 

@@ -47,5 +47,8 @@ const fill = (text, params) => text.replace(/\{(\w+)\}/g, (whole, name) => Strin
 export const list = (language, names) =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 
-/** A pattern that matches a text as it is. */
-export const literally = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** A pattern that matches a text as it is, with whatever kind of space. */
+export const literally = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+
+/** With one kind of space. */
+export const plain = (text) => text.replace(/\s+/g, ' ').trim();
