@@ -40,7 +40,8 @@ function inspect({ TARGET, TEXT, names }) {
   function onlySpoken(element) {
     for (let at = element; at && at !== root; at = at.parentElement) {
       const { position, overflowX } = style(at);
-      if (position === 'absolute' && clips(overflowX) && (at.offsetWidth <= 1 || at.offsetHeight <= 1)) return true;
+      if (position === 'absolute' && clips(overflowX) && (at.offsetWidth <= 1 || at.offsetHeight <= 1))
+        return true;
     }
     return false;
   }
@@ -112,10 +113,12 @@ function inspect({ TARGET, TEXT, names }) {
   }
 
   // Nothing is wider than the screen.
-  if (scroller.scrollWidth > width + 1) problems.add(`the page is ${scroller.scrollWidth} px wide on a screen of ${width}`);
+  if (scroller.scrollWidth > width + 1)
+    problems.add(`the page is ${scroller.scrollWidth} px wide on a screen of ${width}`);
 
   // Everything that can be pressed is large enough, in reach, and not under something else.
-  const pressable = 'button, a[href], input, select, textarea, summary, [role=button], [role=radio], [role=tab]';
+  const pressable =
+    'button, a[href], input, select, textarea, summary, [role=button], [role=radio], [role=tab]';
   const targets = new Set();
   for (const element of root.querySelectorAll(pressable)) {
     // A box or a dot is pressed through its label.
@@ -143,7 +146,8 @@ function inspect({ TARGET, TEXT, names }) {
       const y = rect.top + rect.height / 2;
       const middle = { left: x, right: x, top: y, bottom: y };
       const seen = windowOf(target.parentElement);
-      if (outside(middle, seen, 0)) return `out of reach: ${describe(target)}${seen.by ? `, in ${describe(seen.by)}` : ''}`;
+      if (outside(middle, seen, 0))
+        return `out of reach: ${describe(target)}${seen.by ? `, in ${describe(seen.by)}` : ''}`;
       if (style(target).pointerEvents === 'none') return undefined;
       const hit = document.elementFromPoint(x, y);
       if (target.contains(hit) || hit?.closest('label')?.contains(target)) return undefined;
@@ -184,7 +188,11 @@ function inspect({ TARGET, TEXT, names }) {
       const seen = windowOf(element);
       const cut = outside(all, seen, slack);
       // A text that is longer than its window is read by scrolling.
-      const long = cut === 'y' && seen.by && scrolls(style(seen.by).overflowY) && all.bottom - all.top > seen.bottom - seen.top;
+      const long =
+        cut === 'y' &&
+        seen.by &&
+        scrolls(style(seen.by).overflowY) &&
+        all.bottom - all.top > seen.bottom - seen.top;
       if (cut && !long && !(cut === 'x' && mayShorten(text)))
         return `cut off: ${words}${seen.by ? ` by ${describe(seen.by)}` : ' by the screen'}`;
       // What is written on a button stays on it.
@@ -206,7 +214,8 @@ function inspect({ TARGET, TEXT, names }) {
 
   // Every picture is there.
   for (const image of root.querySelectorAll('img')) {
-    if (image.complete && image.naturalWidth === 0 && visible(image)) problems.add(`no picture: ${image.src}`);
+    if (image.complete && image.naturalWidth === 0 && visible(image))
+      problems.add(`no picture: ${image.src}`);
   }
   return [...problems];
 }

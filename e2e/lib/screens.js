@@ -31,7 +31,8 @@ const startsWith = (person, key, role = 'button') =>
  * and `look` is called when that person is there.
  */
 export async function walk(t, house, languages, onScreen) {
-  const walkers = async (options) => Promise.all(languages.map((language) => Person.come(t, house, { language, ...options })));
+  const walkers = async (options) =>
+    Promise.all(languages.map((language) => Person.come(t, house, { language, ...options })));
   /** Everybody at one screen: all come to it, look, and leave it as it was. */
   const at = (screen, people, come = async () => {}, leave = async () => {}) =>
     onScreen(screen, people, async (person, look) => {
@@ -98,14 +99,19 @@ async function classic(house, walkers, at, sheetAt, letGo) {
     await person.visit(stage.code);
     await person.button('start').waitFor();
     // Lists that come later.
-    await person.page.getByRole('radio', { name: new RegExp(literally(person.say('preset_odyssey'))) }).first().waitFor();
+    await person.page
+      .getByRole('radio', { name: new RegExp(literally(person.say('preset_odyssey'))) })
+      .first()
+      .waitFor();
   });
   await sheetAt('QR code', people, button('qr_large'), 'invite');
   await sheetAt('house rules', people, (person) => startsWith(person, 'house_rules'), 'house_rules');
   await sheetAt('table settings', people, button('table_settings'), 'table_settings');
   await sheetAt('menu in the lobby', people, button('menu'), 'menu');
   await sheetAt('rules', people, button('rules'), 'rules');
-  await stage.agents[0].api.post(`/api/tables/${stage.code}/talk`, { text: 'Hello from the other side of the table!' });
+  await stage.agents[0].api.post(`/api/tables/${stage.code}/talk`, {
+    text: 'Hello from the other side of the table!',
+  });
   const talk = (person) => person.button('talk_unread', { count: 1 }).or(person.button('talk'));
   await sheetAt('talk', people, talk, 'talk');
   await at(
@@ -156,7 +162,9 @@ async function classic(house, walkers, at, sheetAt, letGo) {
   await at('tell: pick', people, (person) => person.button('tell_this').waitFor());
   await at('tell: write', people, async (person) => {
     await person.button('tell_this').click();
-    await person.role('textbox', 'your_clue').fill('Somebody left the moon on, and nobody dares to turn it off');
+    await person
+      .role('textbox', 'your_clue')
+      .fill('Somebody left the moon on, and nobody dares to turn it off');
   });
   await at('tell: record', people, (person) => person.role('tab', 'form_record').click());
   await at('tell: perform', people, (person) => person.role('tab', 'form_perform').click());
@@ -224,7 +232,12 @@ async function end(stage, people, at, players) {
 
 /** What is left of a game. */
 async function afterwards(house, stage, people, at, sheetAt) {
-  await sheetAt('picture to share', people, (person) => person.button('share_picture').first(), 'share_picture');
+  await sheetAt(
+    'picture to share',
+    people,
+    (person) => person.button('share_picture').first(),
+    'share_picture',
+  );
   await at(
     'a story of the album',
     people,
@@ -328,11 +341,17 @@ async function party(house, walkers, at, sheetAt, letGo) {
 export async function walkTv(t, house, languages, onScreen) {
   const stage = await Stage.set(house, { preset: 'odyssey', players: 12 });
   const viewport = { width: 1920, height: 1080 };
-  const people = await Promise.all(languages.map((language) => Person.come(t, house, { language, viewport })));
+  const people = await Promise.all(
+    languages.map((language) => Person.come(t, house, { language, viewport })),
+  );
   for (const person of people) {
     await person.page.goto(`${house.url}/r/${stage.code}/tv`);
     await person.prompt().waitFor();
-    assert.notEqual(await person.prompt().innerText(), person.say('lost_title'), 'there is a screen for a TV');
+    assert.notEqual(
+      await person.prompt().innerText(),
+      person.say('lost_title'),
+      'there is a screen for a TV',
+    );
   }
   const at = (screen, come) =>
     onScreen(screen, people, async (person, look) => {
