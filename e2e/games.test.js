@@ -25,7 +25,10 @@ async function play(t, { preset, change, people, agents = 0 }) {
     seated.push(person);
   }
   for (let index = 0; index < agents; index++) {
-    const agent = await Agent.sit(house, code, `Agent ${index + 1}`, { seed: 100 + index, votes: 1 + (index % 2) });
+    const agent = await Agent.sit(house, code, `Agent ${index + 1}`, {
+      seed: 100 + index,
+      votes: 1 + (index % 2),
+    });
     agent.run(t);
   }
   await seated[0].button('start').click();

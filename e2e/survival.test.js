@@ -130,7 +130,8 @@ test('every phase survives everything', { timeout: 300_000 }, async (t) => {
 
   await stage.others();
   await stage.until('review');
-  for (const { api } of stage.agents) await api.do(stage.code, { type: 'agree_to_end' }, (await stage.view()).turn);
+  for (const { api } of stage.agents)
+    await api.do(stage.code, { type: 'agree_to_end' }, (await stage.view()).turn);
   await stage.do({ type: 'agree_to_end' });
   await survives('over', async () => checkPodium(person, await stage.state()));
 });
@@ -157,34 +158,39 @@ test('a phrase and a red seal survive too', { timeout: 60_000 }, async (t) => {
   await person.button('send_vote').waitFor();
   await DISTURBANCES['the server is killed'](person, house);
   await person.button('send_vote').click();
-  const { phase } = (await stage.host.until(stage.code, (s) => s.table.game.view.phase.ballot?.length > 0)).table.game.view;
+  const { phase } = (await stage.host.until(stage.code, (s) => s.table.game.view.phase.ballot?.length > 0))
+    .table.game.view;
   assert.deepEqual([phase.ballot, phase.red], [[phase.table[2]], phase.table[4]]);
 });
 
-test('what is pressed while the line is down is done when it is back, once', { timeout: 60_000 }, async (t) => {
-  const house = await Server.start(t);
-  const stage = await Stage.set(house, { preset: 'classic', players: 4 });
-  await stage.do({ type: 'start' });
-  const person = await somebodyAt(t, house, stage);
-  await person.button('claim').waitFor();
-  await person.context.setOffline(true);
-  await away(person);
-  await person.claim();
-  await person.context.setOffline(false);
-  await stage.until('clue');
-  await person.button('tell_this').waitFor();
+test(
+  'what is pressed while the line is down is done when it is back, once',
+  { timeout: 60_000 },
+  async (t) => {
+    const house = await Server.start(t);
+    const stage = await Stage.set(house, { preset: 'classic', players: 4 });
+    await stage.do({ type: 'start' });
+    const person = await somebodyAt(t, house, stage);
+    await person.button('claim').waitFor();
+    await person.context.setOffline(true);
+    await away(person);
+    await person.claim();
+    await person.context.setOffline(false);
+    await stage.until('clue');
+    await person.button('tell_this').waitFor();
 
-  await person.pick(await stage.view(), (await stage.view()).hand[0]);
-  await person.role('textbox', 'your_clue').fill('Meanwhile, in the dark');
-  await house.stop('SIGKILL');
-  await away(person);
-  await person.button('tell_it').click();
-  await house.startAgain();
-  const { phase } = (await stage.until('give')).table.game.view;
-  assert.equal(phase.clue.text, 'Meanwhile, in the dark');
-  await person.text('give_told').first().waitFor();
-  assert.equal(await person.page.getByRole('alert').count(), 0, 'nothing was refused');
-});
+    await person.pick(await stage.view(), (await stage.view()).hand[0]);
+    await person.role('textbox', 'your_clue').fill('Meanwhile, in the dark');
+    await house.stop('SIGKILL');
+    await away(person);
+    await person.button('tell_it').click();
+    await house.startAgain();
+    const { phase } = (await stage.until('give')).table.game.view;
+    assert.equal(phase.clue.text, 'Meanwhile, in the dark');
+    await person.text('give_told').first().waitFor();
+    assert.equal(await person.page.getByRole('alert').count(), 0, 'nothing was refused');
+  },
+);
 
 test('a line that falls silent is noticed and replaced', { timeout: 60_000 }, async (t) => {
   const house = await Server.start(t);
@@ -292,7 +298,8 @@ test('two tabs are one player', { timeout: 60_000 }, async (t) => {
   await pressBoth(first.button('give_this'), second.button('give_this'));
   await first.button('take_back', { count: 1 }).waitFor();
   await second.button('take_back', { count: 1 }).waitFor();
-  for (const tab of [first, second]) assert.equal(await tab.page.getByRole('alert').count(), 0, 'nothing was refused');
+  for (const tab of [first, second])
+    assert.equal(await tab.page.getByRole('alert').count(), 0, 'nothing was refused');
   assert.equal((await stage.view()).phase.yours.length, 1);
 });
 

@@ -10,7 +10,8 @@ const { en } = messages;
 
 /** What a message is made of, however it is written. */
 function parse(message) {
-  if (typeof message === 'string') return { inputs: new Set(shownIn(message)), variants: new Map([['', message]]) };
+  if (typeof message === 'string')
+    return { inputs: new Set(shownIn(message)), variants: new Map([['', message]]) };
   const [{ declarations, match }] = message;
   const inputs = declarations.flatMap((line) => line.match(/^input (\w+)$/)?.[1] ?? []);
   const plurals = declarations.flatMap((line) => {
@@ -71,7 +72,9 @@ for (const language of LANGUAGES) {
       if (counted && plurals.length === 0) problems.push(`${key}: is counted in English, and not here`);
       for (const { local } of plurals) {
         const parts = [...variants.keys()].flatMap((when) => when.split(',').map((part) => part.trim()));
-        const forms = new Set(parts.filter((part) => part.startsWith(`${local}=`)).map((part) => part.split('=')[1]));
+        const forms = new Set(
+          parts.filter((part) => part.startsWith(`${local}=`)).map((part) => part.split('=')[1]),
+        );
         const missing = [...needed].filter((form) => !forms.has(form) && !forms.has('*'));
         const strange = [...forms].filter((form) => !known.has(form) && form !== '*');
         if (missing.length > 0) problems.push(`${key}: no form for ${missing}`);
@@ -120,8 +123,11 @@ test('all words are messages', () => {
       .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
       .replace(/<!--[\s\S]*?-->/g, '')
       .replace(/\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, ' ');
-    for (const [, text] of markup.matchAll(/>([^<>]*\p{L}{2,}[^<>]*)</gu)) problems.push(`${file}: ${text.trim()}`);
-    for (const [, attribute, text] of markup.matchAll(/\s(aria-label|title|alt|placeholder)="([^"]*\p{L}[^"]*)"/gu))
+    for (const [, text] of markup.matchAll(/>([^<>]*\p{L}{2,}[^<>]*)</gu))
+      problems.push(`${file}: ${text.trim()}`);
+    for (const [, attribute, text] of markup.matchAll(
+      /\s(aria-label|title|alt|placeholder)="([^"]*\p{L}[^"]*)"/gu,
+    ))
       problems.push(`${file}: ${attribute}="${text}"`);
   }
   none(problems);

@@ -67,7 +67,8 @@ export class Api {
     const end = Date.now() + within;
     let state = await this.state(code);
     while (!wished(state)) {
-      if (Date.now() > end) throw new Error(`not in time: ${wished}\n${JSON.stringify(state.table.game?.view)}`);
+      if (Date.now() > end)
+        throw new Error(`not in time: ${wished}\n${JSON.stringify(state.table.game?.view)}`);
       state = await this.state(code, state.position);
     }
     return state;

@@ -40,7 +40,8 @@ function inspect({ TARGET, TEXT, names }) {
   function onlySpoken(element) {
     for (let at = element; at && at !== root; at = at.parentElement) {
       const { position, overflowX } = style(at);
-      if (position === 'absolute' && clips(overflowX) && (at.offsetWidth <= 1 || at.offsetHeight <= 1)) return true;
+      if (position === 'absolute' && clips(overflowX) && (at.offsetWidth <= 1 || at.offsetHeight <= 1))
+        return true;
     }
     return false;
   }
@@ -112,10 +113,12 @@ function inspect({ TARGET, TEXT, names }) {
   }
 
   // Nothing is wider than the screen.
-  if (scroller.scrollWidth > width + 1) problems.add(`the page is ${scroller.scrollWidth} px wide on a screen of ${width}`);
+  if (scroller.scrollWidth > width + 1)
+    problems.add(`the page is ${scroller.scrollWidth} px wide on a screen of ${width}`);
 
   // Everything that can be pressed is large enough, in reach, and not under something else.
-  const pressable = 'button, a[href], input, select, textarea, summary, [role=button], [role=radio], [role=tab]';
+  const pressable =
+    'button, a[href], input, select, textarea, summary, [role=button], [role=radio], [role=tab]';
   const targets = new Set();
   for (const element of root.querySelectorAll(pressable)) {
     // A box or a dot is pressed through its label.
@@ -123,17 +126,28 @@ function inspect({ TARGET, TEXT, names }) {
     const target = label && /checkbox|radio|file/.test(element.type) ? label : element;
     if (visible(target) && !onlySpoken(target)) targets.add(target);
   }
+  /** Whether a finger beside it hits it too: what is drawn may be smaller than what can be pressed. */
+  function reaches(target) {
+    const rect = target.getBoundingClientRect();
+    const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
+    const far = TARGET / 2 - 1;
+    const hits = (dx, dy) => target.contains(document.elementFromPoint(x + dx, y + dy));
+    return hits(-far, 0) && hits(far, 0) && hits(0, -far) && hits(0, far);
+  }
   for (const target of targets) {
-    const { offsetWidth, offsetHeight } = target;
-    if (Math.min(offsetWidth, offsetHeight) < TARGET - 0.5)
-      problems.add(`too small to press: ${describe(target)}, ${offsetWidth}×${offsetHeight}`);
+    judge(target, () => {
+      const { offsetWidth, offsetHeight } = target;
+      if (Math.min(offsetWidth, offsetHeight) >= TARGET - 0.5 || reaches(target)) return undefined;
+      return `too small to press: ${describe(target)}, ${offsetWidth}×${offsetHeight}`;
+    });
     judge(target, () => {
       const rect = target.getBoundingClientRect();
       const x = rect.left + rect.width / 2;
       const y = rect.top + rect.height / 2;
       const middle = { left: x, right: x, top: y, bottom: y };
       const seen = windowOf(target.parentElement);
-      if (outside(middle, seen, 0)) return `out of reach: ${describe(target)}${seen.by ? `, in ${describe(seen.by)}` : ''}`;
+      if (outside(middle, seen, 0))
+        return `out of reach: ${describe(target)}${seen.by ? `, in ${describe(seen.by)}` : ''}`;
       if (style(target).pointerEvents === 'none') return undefined;
       const hit = document.elementFromPoint(x, y);
       if (target.contains(hit) || hit?.closest('label')?.contains(target)) return undefined;
@@ -145,7 +159,7 @@ function inspect({ TARGET, TEXT, names }) {
   const paints = (element) => {
     const { backgroundImage, backgroundColor } = style(element);
     const coloured = !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor);
-    return /^(img|image|svg|canvas|video|button)$/.test(element.localName) || backgroundImage !== 'none' || coloured;
+    return /^(img|image|svg|canvas|video)$/.test(element.localName) || backgroundImage !== 'none' || coloured;
   };
   const mayShorten = (text) => names.some((name) => text.startsWith(name) || text.endsWith(name));
 
@@ -174,7 +188,11 @@ function inspect({ TARGET, TEXT, names }) {
       const seen = windowOf(element);
       const cut = outside(all, seen, slack);
       // A text that is longer than its window is read by scrolling.
-      const long = cut === 'y' && seen.by && scrolls(style(seen.by).overflowY) && all.bottom - all.top > seen.bottom - seen.top;
+      const long =
+        cut === 'y' &&
+        seen.by &&
+        scrolls(style(seen.by).overflowY) &&
+        all.bottom - all.top > seen.bottom - seen.top;
       if (cut && !long && !(cut === 'x' && mayShorten(text)))
         return `cut off: ${words}${seen.by ? ` by ${describe(seen.by)}` : ' by the screen'}`;
       // What is written on a button stays on it.
@@ -196,7 +214,8 @@ function inspect({ TARGET, TEXT, names }) {
 
   // Every picture is there.
   for (const image of root.querySelectorAll('img')) {
-    if (image.complete && image.naturalWidth === 0 && visible(image)) problems.add(`no picture: ${image.src}`);
+    if (image.complete && image.naturalWidth === 0 && visible(image))
+      problems.add(`no picture: ${image.src}`);
   }
   return [...problems];
 }

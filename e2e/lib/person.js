@@ -12,7 +12,8 @@ export const PHONE = { width: 390, height: 844 };
 export const LAPTOP = { width: 1440, height: 900 };
 
 /** What the browser itself says when a server is away; it is not the page's fault. */
-export const LINE_IS_DOWN = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket connection to .* failed/;
+export const LINE_IS_DOWN =
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket connection to .* failed/;
 
 export class Person {
   errors = [];
@@ -32,7 +33,15 @@ export class Person {
 
   /** Comes with a browser of their own. `moves`: things fly, as for those who did not ask for calm. */
   static async come(t, house, options = {}) {
-    const { name = 'Ada', language = 'en', viewport = PHONE, moves = false, token, seed = 1, ...habits } = options;
+    const {
+      name = 'Ada',
+      language = 'en',
+      viewport = PHONE,
+      moves = false,
+      token,
+      seed = 1,
+      ...habits
+    } = options;
     const context = await newContext(t, {
       viewport,
       locale: LOCALES[language],
@@ -55,7 +64,7 @@ export class Person {
 
   /** Fails if the page had an error that nobody brought about. */
   check() {
-    const unexpected = this.errors.filter((error) => !this.expected?.test(error) && !/favicon/.test(error));
+    const unexpected = this.errors.filter((error) => !this.expected?.test(error));
     assert.deepEqual(unexpected, [], `errors on ${this.name}'s page`);
   }
 

@@ -1,6 +1,7 @@
 // The scores on the page are the server's.
 
 import assert from 'node:assert/strict';
+import { plain } from './words.js';
 
 const playerAt = (state, seat) => state.table.players.find((player) => player.seat === seat).name;
 const nameOf = (person, state, seat) =>
@@ -19,10 +20,9 @@ function sidesOf(state) {
 
 /** Asserts that each of these rows is there, by the texts it must have, and no others. */
 function sameRows(found, wanted, what) {
-  const parts = (row) => row.split('\n').map((part) => part.trim());
-  const left = found.map(parts);
+  const left = found.map((row) => row.split('\n').map(plain));
   for (const wish of wanted) {
-    const at = left.findIndex((row) => wish.every((part) => row.includes(part)));
+    const at = left.findIndex((row) => wish.every((part) => row.includes(plain(part))));
     assert.notEqual(at, -1, `${what}: ${JSON.stringify(wish)} is not in ${JSON.stringify(left)}`);
     left.splice(at, 1);
   }
@@ -75,24 +75,27 @@ async function checkGarden(person, state) {
 
 /** The podium, with everybody on it, and who won. */
 export async function checkPodium(person, state) {
-  const { seats, phase, you } = state.table.game.view;
-  const sides = sidesOf(state);
+  const { phase, you } = state.table.game.view;
+  const sides = [...sidesOf(state).values()].map(({ seats, score }) => ({
+    names: seats.map((seat) => nameOf(person, state, seat)).join(' & '),
+    score,
+    won: seats.some((seat) => phase.winners.includes(seat)),
+    mine: seats.includes(you),
+  }));
   const podium = person.role('region', 'podium');
   await podium.waitFor();
-  const rows = (await podium.getByRole('listitem').allInnerTexts()).map((row) => row.replace(/\s+/g, ' '));
-  const names = (side) => side.seats.map((seat) => nameOf(person, state, seat));
-  assert.equal(rows.length, sides.size, `everybody stands on the podium: ${rows}`);
-  for (const side of sides.values()) {
-    const ends = new RegExp(`(^| )${side.score}$`);
-    const found = rows.some((row) => row.includes(names(side).join(' & ')) && ends.test(row));
-    assert(found, `${names(side)} with ${side.score} stand on the podium: ${JSON.stringify(rows)}`);
+  const words = plain(await podium.innerText());
+  for (const { names, score, won } of sides) {
+    const above = (other) => !won && (other.won || other.score > score);
+    const rank = 1 + sides.filter(above).length;
+    const place = plain(person.say('album_place', { rank, names, count: score }));
+    assert(words.includes(place), `"${place}" is on the podium: ${words}`);
+    // It is said, and it is seen.
+    assert(words.replaceAll(place, '').includes(names), `${names} is seen on the podium: ${words}`);
+    assert(new RegExp(`(^| )${score}( |$)`).test(words), `${score} is seen on the podium: ${words}`);
   }
   const title = await person.prompt().innerText();
-  const winners = new Set(phase.winners.map((seat) => seats.find((s) => s.seat === seat).side));
-  if (winners.size === 1 && phase.winners.includes(you)) assert.equal(title, person.say('won_you'));
-  else {
-    for (const name of [...winners].flatMap((side) => names(sides.get(side)))) {
-      assert(title.includes(name), `"${title}" names ${name}`);
-    }
-  }
+  const winners = sides.filter((side) => side.won);
+  if (winners.length === 1 && winners[0].mine) assert.equal(title, person.say('won_you'));
+  else for (const { names } of winners) assert(title.includes(names), `"${title}" names ${names}`);
 }

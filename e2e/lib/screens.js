@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { PHONE, Person } from './person.js';
 import { Stage } from './stage.js';
+import { literally } from './words.js';
 
 /** A code that no table has. */
 const NO_TABLE = '999999999999';
@@ -11,6 +12,8 @@ const NO_TABLE = '999999999999';
 /** Closes the sheet or the picture that was opened last. */
 async function close(person) {
   const open = await person.page.locator('dialog[open]').count();
+  // Some are beside the table, not over it, on a wide screen.
+  if (open === 0) return;
   await person.page.keyboard.press('Escape');
   await person.page.waitForFunction((n) => document.querySelectorAll('dialog[open]').length < n, open);
 }
@@ -20,14 +23,16 @@ async function zoom(person) {
   await person.page.getByRole('dialog').waitFor();
 }
 
-const startsWith = (person, key) => person.page.getByRole('button', { name: new RegExp(`^${person.say(key)}`) });
+const startsWith = (person, key, role = 'button') =>
+  person.page.getByRole(role, { name: new RegExp(`^${literally(person.say(key))}`) });
 
 /**
  * Walks. At every screen `onScreen(screen, people, visit)` is called. It calls `visit(person, look)` for each of them,
  * and `look` is called when that person is there.
  */
 export async function walk(t, house, languages, onScreen) {
-  const walkers = async (options) => Promise.all(languages.map((language) => Person.come(t, house, { language, ...options })));
+  const walkers = async (options) =>
+    Promise.all(languages.map((language) => Person.come(t, house, { language, ...options })));
   /** Everybody at one screen: all come to it, look, and leave it as it was. */
   const at = (screen, people, come = async () => {}, leave = async () => {}) =>
     onScreen(screen, people, async (person, look) => {
@@ -54,7 +59,7 @@ export async function walk(t, house, languages, onScreen) {
   await outside(house, walkers, at, sheetAt, letGo);
   await classic(house, walkers, at, sheetAt, letGo);
   await odyssey(house, walkers, at, letGo);
-  await party(house, walkers, at, letGo);
+  await party(house, walkers, at, sheetAt, letGo);
 }
 
 /** What is seen by those who have no seat. */
@@ -65,6 +70,7 @@ async function outside(house, walkers, at, sheetAt, letGo) {
     await person.button('new_table').waitFor();
   });
   await sheetAt('preferences', people, (person) => person.button('preferences'), 'preferences');
+  await sheetAt('rules at home', people, (person) => person.button('guide_how'), 'rules');
 
   await at('no such table', people, async (person) => {
     person.expected = /404|4004/;
@@ -93,12 +99,34 @@ async function classic(house, walkers, at, sheetAt, letGo) {
     await person.visit(stage.code);
     await person.button('start').waitFor();
     // Lists that come later.
-    await person.page.getByRole('radio', { name: new RegExp(person.say('preset_odyssey')) }).first().waitFor();
+    await person.page
+      .getByRole('radio', { name: new RegExp(literally(person.say('preset_odyssey'))) })
+      .first()
+      .waitFor();
   });
   await sheetAt('QR code', people, button('qr_large'), 'invite');
   await sheetAt('house rules', people, (person) => startsWith(person, 'house_rules'), 'house_rules');
   await sheetAt('table settings', people, button('table_settings'), 'table_settings');
   await sheetAt('menu in the lobby', people, button('menu'), 'menu');
+  await sheetAt('rules', people, button('rules'), 'rules');
+  await stage.agents[0].api.post(`/api/tables/${stage.code}/talk`, {
+    text: 'Hello from the other side of the table!',
+  });
+  const talk = (person) => person.button('talk_unread', { count: 1 }).or(person.button('talk'));
+  await sheetAt('talk', people, talk, 'talk');
+  await at(
+    'taking the seat to another device',
+    people,
+    async (person) => {
+      await person.button('menu').click();
+      await person.button('seat_link').click();
+      await person.role('dialog', 'device_title').waitFor();
+    },
+    async (person) => {
+      await close(person);
+      await close(person);
+    },
+  );
   await at(
     'player sheet',
     people,
@@ -134,7 +162,9 @@ async function classic(house, walkers, at, sheetAt, letGo) {
   await at('tell: pick', people, (person) => person.button('tell_this').waitFor());
   await at('tell: write', people, async (person) => {
     await person.button('tell_this').click();
-    await person.role('textbox', 'your_clue').fill('Somebody left the moon on, and nobody dares to turn it off');
+    await person
+      .role('textbox', 'your_clue')
+      .fill('Somebody left the moon on, and nobody dares to turn it off');
   });
   await at('tell: record', people, (person) => person.role('tab', 'form_record').click());
   await at('tell: perform', people, (person) => person.role('tab', 'form_perform').click());
@@ -172,6 +202,7 @@ async function classic(house, walkers, at, sheetAt, letGo) {
   await stage.others();
   await stage.until('review');
   await end(stage, people, at, '6');
+  await afterwards(house, stage, people, at, sheetAt);
   await letGo(people);
 }
 
@@ -195,8 +226,38 @@ async function end(stage, people, at, players) {
   await agreeToEnd(stage);
   await at(`end ${players}`, people, async (person) => {
     await person.role('region', 'podium').waitFor();
-    await person.role('region', 'album').waitFor();
+    await startsWith(person, 'album', 'heading').waitFor();
   });
+}
+
+/** What is left of a game. */
+async function afterwards(house, stage, people, at, sheetAt) {
+  await sheetAt(
+    'picture to share',
+    people,
+    (person) => person.button('share_picture').first(),
+    'share_picture',
+  );
+  await at(
+    'a story of the album',
+    people,
+    async (person) => {
+      await person.button('album_open', { number: 1 }).click();
+      await person.role('dialog', 'album_story', { n: 1, m: 2 }).waitFor();
+    },
+    close,
+  );
+  await at('album', people, async (person) => {
+    await person.page.goto(`${house.url}/r/${stage.code}/album`);
+    await person.button('album_open', { number: 1 }).waitFor();
+  });
+  await at('replay: the clue', people, async (person) => {
+    await person.page.goto(`${house.url}/r/${stage.code}/replay?game=0`);
+    await person.button('replay_on').waitFor();
+  });
+  for (const step of ['the cards', 'the votes', 'the truth', 'the points']) {
+    await at(`replay: ${step}`, people, (person) => person.button('replay_on').click());
+  }
 }
 
 /** Twelve players, twelve cards, two votes. */
@@ -235,8 +296,8 @@ async function odyssey(house, walkers, at, letGo) {
 }
 
 /** A phrase, hidden cards and a red seal. */
-async function party(house, walkers, at, letGo) {
-  const stage = await Stage.set(house, { preset: 'odyssey-party', players: 6 });
+async function party(house, walkers, at, sheetAt, letGo) {
+  const stage = await Stage.set(house, { preset: 'odyssey-party', players: 6, wish: { late_joining: true } });
   await stage.do({ type: 'start' });
   const people = await walkers({ token: stage.host.token });
   await at('race, hidden hand', people, async (person) => {
@@ -266,17 +327,31 @@ async function party(house, walkers, at, letGo) {
   await stage.others();
   await review(stage, people, at, 'of a party');
   await letGo(people);
+
+  const watchers = await walkers();
+  await at('watching', watchers, async (person) => {
+    await person.visit(stage.code);
+    await person.text('tv_watching').waitFor();
+  });
+  await sheetAt('sitting down late', watchers, (person) => person.button('sit_down'), 'sit_down');
+  await letGo(watchers);
 }
 
 /** The table's screen for a TV, in every phase. */
 export async function walkTv(t, house, languages, onScreen) {
   const stage = await Stage.set(house, { preset: 'odyssey', players: 12 });
   const viewport = { width: 1920, height: 1080 };
-  const people = await Promise.all(languages.map((language) => Person.come(t, house, { language, viewport })));
+  const people = await Promise.all(
+    languages.map((language) => Person.come(t, house, { language, viewport })),
+  );
   for (const person of people) {
     await person.page.goto(`${house.url}/r/${stage.code}/tv`);
     await person.prompt().waitFor();
-    assert.notEqual(await person.prompt().innerText(), person.say('lost_title'), 'there is a screen for a TV');
+    assert.notEqual(
+      await person.prompt().innerText(),
+      person.say('lost_title'),
+      'there is a screen for a TV',
+    );
   }
   const at = (screen, come) =>
     onScreen(screen, people, async (person, look) => {
