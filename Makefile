@@ -1,7 +1,7 @@
 # Fabula. `make test` checks everything; the rest is for when you need it.
 
 .DEFAULT_GOAL := help
-.PHONY: help play page test test-api lint bench test-tough test-crash tools
+.PHONY: help play page test test-api test-page screenshots lint bench test-tough test-crash tools
 
 help: ## What there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -13,7 +13,7 @@ play: page ## Build everything and host tables here
 # Built whenever a source of it is newer; the program has it inside.
 page: web/dist/.built ## Build the page
 
-web/dist/.built: node_modules/.installed $(shell find web -type f -not -path 'web/dist/*' -not -path 'web/src/paraglide/*' -not -path '*/node_modules/*')
+web/dist/.built: node_modules/.installed $(shell find web -type f -not -path 'web/dist/*' -not -path 'web/src/paraglide/*' -not -path 'web/project.inlang/*' -not -path '*/node_modules/*')
 	npm run build -w web
 	touch $@
 
@@ -23,8 +23,19 @@ node_modules/.installed: package-lock.json
 
 test: lint ## All tests
 	npm test -w web
+	node --test e2e/words.test.js
 	cargo test --workspace --all-features --locked
 	$(MAKE) test-api
+
+test-page: page ## The page in a real Chromium: whole games, every screen, every accident
+	@command -v chromium >/dev/null || apt-get install -y chromium
+	cargo test --workspace --all-features --locked --no-run
+	node --test --test-concurrency=1 e2e/
+
+screenshots: page ## Pictures of every screen, for the README (DECKS=folder for other cards)
+	@command -v chromium >/dev/null || apt-get install -y chromium
+	cargo test --workspace --all-features --locked --no-run
+	node --test e2e/screenshots.js
 
 # What serde does and a schema cannot say is not held against it: an array where an object is meant, 2.0 for 2,
 # bytes that are no sound.
