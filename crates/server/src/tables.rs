@@ -226,7 +226,9 @@ fn tell(id: RoomId, events: &[RoomEvent]) -> Result<Album, BrokenLog> {
 /// How many digits a code needs when so many are in use.
 fn code_length(in_use: u64) -> u32 {
     let mut digits = SHORTEST_CODE;
-    while in_use.saturating_mul(CODES_PER_TABLE) > 10u64.saturating_pow(digits) && digits < LONGEST_CODE {
+    while in_use.saturating_mul(CODES_PER_TABLE) > 10u64.saturating_pow(digits)
+        && digits < LONGEST_CODE
+    {
         digits += 1;
     }
     digits

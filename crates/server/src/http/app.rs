@@ -64,7 +64,8 @@ impl App {
         if !may_guess && secret.is_none() {
             return Err(Problem::TooManyGuesses);
         }
-        let digits = code.len() <= LONGEST_CODE as usize && code.bytes().all(|b| b.is_ascii_digit());
+        let digits =
+            code.len() <= LONGEST_CODE as usize && code.bytes().all(|b| b.is_ascii_digit());
         let found = match digits {
             true => self.tables.find(code).await,
             false => Err(Problem::NoSuchTable),
