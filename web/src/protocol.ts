@@ -6,13 +6,13 @@ export const PROTOCOL = 1;
 
 /** Why the server ends a connection, by the socket's close code. */
 export const CLOSE_CODES: Record<number, Bye> = {
-  1001: 'stopping',
-  4000: 'other_version',
-  4001: 'no_hello',
-  4004: 'no_such_table',
-  4003: 'kicked',
-  4029: 'too_much',
-  4050: 'failed',
+  1001: "stopping",
+  4000: "other_version",
+  4001: "no_hello",
+  4004: "no_such_table",
+  4003: "kicked",
+  4029: "too_much",
+  4050: "failed",
 };
 
 /** The most players at a table. */
@@ -37,126 +37,113 @@ export const MAX_SOUND_SECONDS = 30;
 export const SHORTEST_CLOCK = 5;
 
 /** The colours of rabbits. */
-export const COLOURS: Colour[] = [
-  'snow',
-  'poppy',
-  'honey',
-  'moss',
-  'teal',
-  'sky',
-  'iris',
-  'plum',
-  'rose',
-  'cocoa',
-  'soot',
-  'mint',
-];
+export const COLOURS: Colour[] = ["snow", "poppy", "honey", "moss", "teal", "sky", "iris", "plum", "rose", "cocoa", "soot", "mint"];
 
 /** Every code a refusal can have. */
 export type RefusalCode =
-  | 'already-paused'
-  | 'already-said'
-  | 'already-seated'
-  | 'already-started'
-  | 'bad-request'
-  | 'bots-cannot'
-  | 'bots-have-no-say'
-  | 'bots-need-words'
-  | 'card-needed'
-  | 'card-not-in-hand'
-  | 'card-not-on-table'
-  | 'clue-empty'
-  | 'clue-form-not-allowed'
-  | 'clue-too-long'
-  | 'colour-taken'
-  | 'deck-too-large'
-  | 'deck-too-small'
-  | 'game-over'
-  | 'game-running'
-  | 'hello-expected'
-  | 'identity-needed'
-  | 'kicked'
-  | 'kind-is-the-presets'
-  | 'link-unknown'
-  | 'locked'
-  | 'method-not-allowed'
-  | 'muted'
-  | 'name-empty'
-  | 'name-taken'
-  | 'name-too-long'
-  | 'no-card-with-phrase'
-  | 'no-clock'
-  | 'no-clue-form'
-  | 'no-end'
-  | 'no-game'
-  | 'no-late-joining'
-  | 'no-such-deck'
-  | 'no-such-game'
-  | 'no-such-sound'
-  | 'no-such-table'
-  | 'no-vote-this-round'
-  | 'nobody-to-agree'
-  | 'not-all-agree'
-  | 'not-claimed'
-  | 'not-found'
-  | 'not-host'
-  | 'not-in-play'
-  | 'not-over'
-  | 'not-paused'
-  | 'not-seated'
-  | 'not-storyteller'
-  | 'not-yours'
-  | 'not-yourself'
-  | 'nothing-to-take-back'
-  | 'odd-players-in-pairs'
-  | 'order-incomplete'
-  | 'other-version'
-  | 'own-card'
-  | 'pairs-are-fixed'
-  | 'partner-gives'
-  | 'partner-still-plays'
-  | 'paused'
-  | 'presets-differ'
-  | 'red-needed'
-  | 'red-not-yours'
-  | 'same-card-twice'
-  | 'same-deck-twice'
-  | 'seat-not-open'
-  | 'setting-out-of-range'
-  | 'sound-empty'
-  | 'sound-has-picture'
-  | 'sound-not-recognised'
-  | 'sound-too-large'
-  | 'sound-too-long'
-  | 'sound-unknown'
-  | 'stale'
-  | 'still-too-few'
-  | 'storyteller-gives-none'
-  | 'table-full'
-  | 'table-unreadable'
-  | 'take-open-seat'
-  | 'talk-empty'
-  | 'talk-too-fast'
-  | 'talk-too-long'
-  | 'too-few-players'
-  | 'too-large'
-  | 'too-many-connections'
-  | 'too-many-guesses'
-  | 'too-many-messages'
-  | 'too-many-players'
-  | 'too-many-requests'
-  | 'too-many-sounds'
-  | 'too-many-tables'
-  | 'turn-needed'
-  | 'unavailable'
-  | 'unknown-deck'
-  | 'unknown-player'
-  | 'victory-needs-target'
-  | 'wrong-number-of-cards'
-  | 'wrong-number-of-decks'
-  | 'wrong-number-of-votes'
-  | 'wrong-origin'
-  | 'wrong-phase';
+  | "already-paused"
+  | "already-said"
+  | "already-seated"
+  | "already-started"
+  | "bad-request"
+  | "bots-cannot"
+  | "bots-have-no-say"
+  | "bots-need-words"
+  | "card-needed"
+  | "card-not-in-hand"
+  | "card-not-on-table"
+  | "clue-empty"
+  | "clue-form-not-allowed"
+  | "clue-too-long"
+  | "colour-taken"
+  | "deck-too-large"
+  | "deck-too-small"
+  | "game-over"
+  | "game-running"
+  | "hello-expected"
+  | "identity-needed"
+  | "kicked"
+  | "kind-is-the-presets"
+  | "link-unknown"
+  | "locked"
+  | "method-not-allowed"
+  | "muted"
+  | "name-empty"
+  | "name-taken"
+  | "name-too-long"
+  | "no-card-with-phrase"
+  | "no-clock"
+  | "no-clue-form"
+  | "no-end"
+  | "no-game"
+  | "no-late-joining"
+  | "no-such-deck"
+  | "no-such-game"
+  | "no-such-sound"
+  | "no-such-table"
+  | "no-vote-this-round"
+  | "nobody-to-agree"
+  | "not-all-agree"
+  | "not-claimed"
+  | "not-found"
+  | "not-host"
+  | "not-in-play"
+  | "not-over"
+  | "not-paused"
+  | "not-seated"
+  | "not-storyteller"
+  | "not-yours"
+  | "not-yourself"
+  | "nothing-to-take-back"
+  | "odd-players-in-pairs"
+  | "order-incomplete"
+  | "other-version"
+  | "own-card"
+  | "pairs-are-fixed"
+  | "partner-gives"
+  | "partner-still-plays"
+  | "paused"
+  | "presets-differ"
+  | "red-needed"
+  | "red-not-yours"
+  | "same-card-twice"
+  | "same-deck-twice"
+  | "seat-not-open"
+  | "setting-out-of-range"
+  | "sound-empty"
+  | "sound-has-picture"
+  | "sound-not-recognised"
+  | "sound-too-large"
+  | "sound-too-long"
+  | "sound-unknown"
+  | "stale"
+  | "still-too-few"
+  | "storyteller-gives-none"
+  | "table-full"
+  | "table-unreadable"
+  | "take-open-seat"
+  | "talk-empty"
+  | "talk-too-fast"
+  | "talk-too-long"
+  | "too-few-players"
+  | "too-large"
+  | "too-many-connections"
+  | "too-many-guesses"
+  | "too-many-messages"
+  | "too-many-players"
+  | "too-many-requests"
+  | "too-many-sounds"
+  | "too-many-tables"
+  | "turn-needed"
+  | "unavailable"
+  | "unknown-deck"
+  | "unknown-player"
+  | "victory-needs-target"
+  | "wrong-number-of-cards"
+  | "wrong-number-of-decks"
+  | "wrong-number-of-votes"
+  | "wrong-origin"
+  | "wrong-phase";
 
 /**
  * A name made by whoever acts, so that a repeated request has one effect.
@@ -166,110 +153,104 @@ export type ActionId = string;
 /**
  * All games of a room.
  */
-export type Album = {
-  /**
-   * The oldest first.
-   */
-  games: Array<AlbumGame>;
-};
+export type Album = { 
+/**
+ * The oldest first.
+ */
+games: Array<AlbumGame>, };
 
 /**
  * One game.
  */
-export type AlbumGame = {
-  /**
-   * Which game of the room, from 0.
-   */
-  game: number;
-  /**
-   * Its rules.
-   */
-  settings: Settings;
-  /**
-   * Its pictures.
-   */
-  decks: Array<TableDeck>;
-  /**
-   * Its rounds so far.
-   */
-  rounds: Array<AlbumRound>;
-  /**
-   * Whether it is over.
-   */
-  over: boolean;
-  /**
-   * The scores as they stand.
-   */
-  scores: Array<Score>;
-  /**
-   * Who won.
-   */
-  winners: Array<Seat>;
-};
+export type AlbumGame = { 
+/**
+ * Which game of the room, from 0.
+ */
+game: number, 
+/**
+ * Its rules.
+ */
+settings: Settings, 
+/**
+ * Its pictures.
+ */
+decks: Array<TableDeck>, 
+/**
+ * Its rounds so far.
+ */
+rounds: Array<AlbumRound>, 
+/**
+ * Whether it is over.
+ */
+over: boolean, 
+/**
+ * The scores as they stand.
+ */
+scores: Array<Score>, 
+/**
+ * Who won.
+ */
+winners: Array<Seat>, };
 
 /**
  * Somebody who sat at the table in a round, as they were called then.
  */
-export type AlbumPlayer = {
-  /**
-   * Where.
-   */
-  seat: Seat;
-  /**
-   * Who.
-   */
-  name: string;
-  /**
-   * In which colour.
-   */
-  colour: Colour;
-  /**
-   * A person or a bot.
-   */
-  kind: PlayerKind;
-  /**
-   * Whose score they played for.
-   */
-  side: Seat;
-};
+export type AlbumPlayer = { 
+/**
+ * Where.
+ */
+seat: Seat, 
+/**
+ * Who.
+ */
+name: string, 
+/**
+ * In which colour.
+ */
+colour: Colour, 
+/**
+ * A person or a bot.
+ */
+kind: PlayerKind, 
+/**
+ * Whose score they played for.
+ */
+side: Seat, };
 
 /**
  * One round when all was revealed.
  */
-export type AlbumRound = {
-  /**
-   * Clue, cards, owners, votes and points.
-   */
-  result: RoundResult;
-  /**
-   * Who sat where.
-   */
-  players: Array<AlbumPlayer>;
-};
+export type AlbumRound = { 
+/**
+ * Clue, cards, owners, votes and points.
+ */
+result: RoundResult, 
+/**
+ * Who sat where.
+ */
+players: Array<AlbumPlayer>, };
 
 /**
  * A number that depends on how many play: with three (or fewer left), four to six, seven or more.
  */
-export type BySize = {
-  /**
-   * With three players.
-   */
-  three: number;
-  /**
-   * With four to six players.
-   */
-  few: number;
-  /**
-   * With seven players or more.
-   */
-  many: number;
-};
+export type BySize = { 
+/**
+ * With three players.
+ */
+three: number, 
+/**
+ * With four to six players.
+ */
+few: number, 
+/**
+ * With seven players or more.
+ */
+many: number, };
 
 /**
  * Why the server ends a connection; also the close code, see [`Bye::close_code`].
  */
-export type Bye =
-  'stopping' | 'other_version' | 'no_hello' | 'no_such_table' | 'kicked' | 'too_much' | 'failed';
+export type Bye = "stopping" | "other_version" | "no_hello" | "no_such_table" | "kicked" | "too_much" | "failed";
 
 /**
  * A card of the game: its index in the cards the game was set up with. What picture that is, the
@@ -280,315 +261,243 @@ export type Card = number;
 /**
  * A card of a deck.
  */
-export type CardInfo = {
-  /**
-   * Its name in the deck.
-   */
-  id: string;
-  /**
-   * The picture for a phone's hand.
-   */
-  small: Picture;
-  /**
-   * The picture to look at closely.
-   */
-  large: Picture;
-  /**
-   * What is seen on it, by language.
-   */
-  description?: { [key in string]: string };
-  /**
-   * What it is about.
-   */
-  tags?: Array<string>;
-};
+export type CardInfo = { 
+/**
+ * Its name in the deck.
+ */
+id: string, 
+/**
+ * The picture for a phone's hand.
+ */
+small: Picture, 
+/**
+ * The picture to look at closely.
+ */
+large: Picture, 
+/**
+ * What is seen on it, by language.
+ */
+description?: { [key in string]: string }, 
+/**
+ * What it is about.
+ */
+tags?: Array<string>, };
 
 /**
  * A ballot with its voter's name on it.
  */
-export type Cast = {
-  /**
-   * Who voted.
-   */
-  seat: Seat;
-  /**
-   * For these cards.
-   */
-  cards: Array<Card>;
-};
+export type Cast = { 
+/**
+ * Who voted.
+ */
+seat: Seat, 
+/**
+ * For these cards.
+ */
+cards: Array<Card>, };
 
 /**
  * Everything a host can choose. It holds for the next game; the one being played keeps its own.
  */
-export type Charter = {
-  /**
-   * The rules in full.
-   */
-  settings: Settings;
-  /**
-   * Seconds for each phase.
-   */
-  clocks: Clocks;
-  /**
-   * The pictures. Card numbers run through them in this order.
-   */
-  decks: Array<TableDeck>;
-  /**
-   * The table's language: what bots speak.
-   */
-  language: Language;
-  /**
-   * Whether the table is on the public list.
-   */
-  listed: boolean;
-  /**
-   * Whether newcomers may sit down during a game.
-   */
-  late_joining: boolean;
-  /**
-   * Whether a bot plays for those who are away.
-   */
-  stand_ins: boolean;
-  /**
-   * Whether nobody new may take a place.
-   */
-  locked: boolean;
-};
+export type Charter = { 
+/**
+ * The rules in full.
+ */
+settings: Settings, 
+/**
+ * Seconds for each phase.
+ */
+clocks: Clocks, 
+/**
+ * The pictures. Card numbers run through them in this order.
+ */
+decks: Array<TableDeck>, 
+/**
+ * The table's language: what bots speak.
+ */
+language: Language, 
+/**
+ * Whether the table is on the public list.
+ */
+listed: boolean, 
+/**
+ * Whether newcomers may sit down during a game.
+ */
+late_joining: boolean, 
+/**
+ * Whether a bot plays for those who are away.
+ */
+stand_ins: boolean, 
+/**
+ * Whether nobody new may take a place.
+ */
+locked: boolean, };
 
 /**
  * The clock of the present turn.
  */
-export type ClockView = {
-  /**
-   * Milliseconds left when this was sent.
-   */
-  left: number;
-  /**
-   * Milliseconds in all.
-   */
-  total: number;
-  /**
-   * Whether it runs.
-   */
-  running: boolean;
-};
+export type ClockView = { 
+/**
+ * Milliseconds left when this was sent.
+ */
+left: number, 
+/**
+ * Milliseconds in all.
+ */
+total: number, 
+/**
+ * Whether it runs.
+ */
+running: boolean, };
 
 /**
  * Seconds a phase may take before its clock runs out; none: no clock.
  */
-export type Clocks = {
-  /**
-   * To claim the first clue.
-   */
-  race?: number | null;
-  /**
-   * For the storyteller.
-   */
-  clue?: number | null;
-  /**
-   * To give cards.
-   */
-  give?: number | null;
-  /**
-   * To vote.
-   */
-  vote?: number | null;
-  /**
-   * To look at the scored round.
-   */
-  review?: number | null;
-};
+export type Clocks = { 
+/**
+ * To claim the first clue.
+ */
+race?: number | null, 
+/**
+ * For the storyteller.
+ */
+clue?: number | null, 
+/**
+ * To give cards.
+ */
+give?: number | null, 
+/**
+ * To vote.
+ */
+vote?: number | null, 
+/**
+ * To look at the scored round.
+ */
+review?: number | null, };
 
 /**
  * A clue.
  */
-export type Clue =
-  | {
-      form: 'text';
-      /**
-       * The words.
-       */
-      text: string;
-    }
-  | {
-      form: 'sound';
-      /**
-       * Its name there: a hash.
-       */
-      sound: string;
-    }
-  | {
-      form: 'performed';
-      /**
-       * A note for those who look at the album later.
-       */
-      note?: string | null;
-    };
+export type Clue = { "form": "text", 
+/**
+ * The words.
+ */
+text: string, } | { "form": "sound", 
+/**
+ * Its name there: a hash.
+ */
+sound: string, } | { "form": "performed", 
+/**
+ * A note for those who look at the album later.
+ */
+note?: string | null, };
 
 /**
  * The forms a clue may take at a table.
  */
-export type ClueForms = {
-  /**
-   * Written words.
-   */
-  text: boolean;
-  /**
-   * A recorded sound.
-   */
-  sound: boolean;
-  /**
-   * A song or a mime, done aloud.
-   */
-  performed: boolean;
-};
+export type ClueForms = { 
+/**
+ * Written words.
+ */
+text: boolean, 
+/**
+ * A recorded sound.
+ */
+sound: boolean, 
+/**
+ * A song or a mime, done aloud.
+ */
+performed: boolean, };
 
 /**
  * The colour of a player's rabbit.
  */
-export type Colour =
-  'snow' | 'poppy' | 'honey' | 'moss' | 'teal' | 'sky' | 'iris' | 'plum' | 'rose' | 'cocoa' | 'soot' | 'mint';
+export type Colour = "snow" | "poppy" | "honey" | "moss" | "teal" | "sky" | "iris" | "plum" | "rose" | "cocoa" | "soot" | "mint";
 
 /**
  * A request to a room.
  */
-export type Command =
-  | {
-      type: 'sit';
-      /**
-       * What you want to be called.
-       */
-      name: string;
-      /**
-       * The colour of your rabbit; any free one if you do not say.
-       */
-      colour?: Colour;
-    }
-  | {
-      type: 'dress';
-      /**
-       * The new name.
-       */
-      name?: string;
-      /**
-       * The new colour.
-       */
-      colour?: Colour;
-    }
-  | {
-      type: 'ready';
-      /**
-       * Whether it may.
-       */
-      ready: boolean;
-    }
-  | { type: 'leave' }
-  | {
-      type: 'offer_seat';
-      /**
-       * The secret the other device will show.
-       */
-      token: SeatToken;
-    }
-  | {
-      type: 'take_seat';
-      /**
-       * The secret.
-       */
-      token: SeatToken;
-    }
-  | { type: 'claim' }
-  | { type: 'withdraw' }
-  | {
-      type: 'tell';
-      /**
-       * The card.
-       */
-      card?: Card;
-      /**
-       * The clue.
-       */
-      clue: Clue;
-    }
-  | {
-      type: 'give';
-      /**
-       * The cards.
-       */
-      cards: Array<Card>;
-    }
-  | { type: 'take_back' }
-  | {
-      type: 'vote';
-      /**
-       * For these cards.
-       */
-      cards: Array<Card>;
-      /**
-       * Party, storyteller only: the card marked in red.
-       */
-      red?: Card;
-    }
-  | { type: 'seen' }
-  | { type: 'agree_to_end' }
-  | { type: 'keep_playing' }
-  | { type: 'resume' }
-  | {
-      type: 'configure';
-      /**
-       * What should be different.
-       */
-      wish: Wish;
-    }
-  | {
-      type: 'arrange';
-      /**
-       * Everybody at the table.
-       */
-      order: Array<PlayerId>;
-    }
-  | {
-      type: 'add_bot';
-      /**
-       * What it is called; the table finds a name if you do not say.
-       */
-      name?: string;
-    }
-  | { type: 'start' }
-  | {
-      type: 'kick';
-      /**
-       * Whom.
-       */
-      player: PlayerId;
-    }
-  | {
-      type: 'hand_over';
-      /**
-       * Whom.
-       */
-      player: PlayerId;
-    }
-  | {
-      type: 'mute';
-      /**
-       * Whom.
-       */
-      player: PlayerId;
-      /**
-       * Whether they are silenced.
-       */
-      muted: boolean;
-    }
-  | { type: 'pause' }
-  | { type: 'move_on' }
-  | {
-      type: 'close';
-      /**
-       * The seat.
-       */
-      seat: Seat;
-    };
+export type Command = { "type": "sit", 
+/**
+ * What you want to be called.
+ */
+name: string, 
+/**
+ * The colour of your rabbit; any free one if you do not say.
+ */
+colour?: Colour, } | { "type": "dress", 
+/**
+ * The new name.
+ */
+name?: string, 
+/**
+ * The new colour.
+ */
+colour?: Colour, } | { "type": "ready", 
+/**
+ * Whether it may.
+ */
+ready: boolean, } | { "type": "leave" } | { "type": "offer_seat", 
+/**
+ * The secret the other device will show.
+ */
+token: SeatToken, } | { "type": "take_seat", 
+/**
+ * The secret.
+ */
+token: SeatToken, } | { "type": "claim" } | { "type": "withdraw" } | { "type": "tell", 
+/**
+ * The card.
+ */
+card?: Card, 
+/**
+ * The clue.
+ */
+clue: Clue, } | { "type": "give", 
+/**
+ * The cards.
+ */
+cards: Array<Card>, } | { "type": "take_back" } | { "type": "vote", 
+/**
+ * For these cards.
+ */
+cards: Array<Card>, 
+/**
+ * Party, storyteller only: the card marked in red.
+ */
+red?: Card, } | { "type": "seen" } | { "type": "agree_to_end" } | { "type": "keep_playing" } | { "type": "resume" } | { "type": "configure", 
+/**
+ * What should be different.
+ */
+wish: Wish, } | { "type": "arrange", 
+/**
+ * Everybody at the table.
+ */
+order: Array<PlayerId>, } | { "type": "add_bot", 
+/**
+ * What it is called; the table finds a name if you do not say.
+ */
+name?: string, } | { "type": "start" } | { "type": "kick", 
+/**
+ * Whom.
+ */
+player: PlayerId, } | { "type": "hand_over", 
+/**
+ * Whom.
+ */
+player: PlayerId, } | { "type": "mute", 
+/**
+ * Whom.
+ */
+player: PlayerId, 
+/**
+ * Whether they are silenced.
+ */
+muted: boolean, } | { "type": "pause" } | { "type": "move_on" } | { "type": "close", 
+/**
+ * The seat.
+ */
+seat: Seat, };
 
 /**
  * SHA-256 of a seed, shown from the start. It proves that the seed was not changed later.
@@ -598,22 +507,15 @@ export type Commitment = string;
 /**
  * Whether a deck suits a number of players.
  */
-export type DeckAdvice =
-  | { advice: 'enough' }
-  | {
-      advice: 'a_round_more';
-      /**
-       * From this many cards on they do not.
-       */
-      recommended: number;
-    }
-  | {
-      advice: 'second_deck';
-      /**
-       * The round whose refill reshuffles first.
-       */
-      first_reshuffle: number;
-    };
+export type DeckAdvice = { "advice": "enough" } | { "advice": "a_round_more", 
+/**
+ * From this many cards on they do not.
+ */
+recommended: number, } | { "advice": "second_deck", 
+/**
+ * The round whose refill reshuffles first.
+ */
+first_reshuffle: number, };
 
 /**
  * A deck's name for ever: SHA-256 of its manifest.
@@ -623,537 +525,503 @@ export type DeckId = string;
 /**
  * A deck on offer.
  */
-export type DeckOffer = {
-  /**
-   * Its name for ever.
-   */
-  id: DeckId;
-  /**
-   * What it is called.
-   */
-  name: string;
-  /**
-   * Who made it.
-   */
-  author?: string;
-  /**
-   * Under what terms.
-   */
-  licence?: string;
-  /**
-   * How many cards it has.
-   */
-  cards: number;
-  /**
-   * A few of its pictures.
-   */
-  samples: Array<Picture>;
-  /**
-   * In how many cards a description is given, by language.
-   */
-  described: { [key in string]: number };
-};
+export type DeckOffer = { 
+/**
+ * Its name for ever.
+ */
+id: DeckId, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * Who made it.
+ */
+author?: string, 
+/**
+ * Under what terms.
+ */
+licence?: string, 
+/**
+ * How many cards it has.
+ */
+cards: number, 
+/**
+ * A few of its pictures.
+ */
+samples: Array<Picture>, 
+/**
+ * In how many cards a description is given, by language.
+ */
+described: { [key in string]: number }, };
 
 /**
  * The decks on offer.
  */
-export type Decks = {
-  /**
-   * The first is the usual one.
-   */
-  decks: Array<DeckOffer>;
-};
+export type Decks = { 
+/**
+ * The first is the usual one.
+ */
+decks: Array<DeckOffer>, };
 
 /**
  * A request to a room, as it is sent.
  */
-export type Do = {
-  /**
-   * A name of your making: 16 random bytes in hexadecimal. What was done under it is
-   * not done again, and has the same answer; what was refused is looked at anew.
-   */
-  id: ActionId;
-  /**
-   * The turn you saw; needed for moves in a game.
-   */
-  turn?: Turn;
-  /**
-   * What is asked.
-   */
-  command: Command;
-};
+export type Do = { 
+/**
+ * A name of your making: 16 random bytes in hexadecimal. What was done under it is
+ * not done again, and has the same answer; what was refused is looked at anew.
+ */
+id: ActionId, 
+/**
+ * The turn you saw; needed for moves in a game.
+ */
+turn?: Turn, 
+/**
+ * What is asked.
+ */
+command: Command, };
 
 /**
  * A request was done.
  */
-export type Done = {
-  /**
-   * Which.
-   */
-  id: ActionId;
-  /**
-   * Where it stands in the log.
-   */
-  position: number;
-};
+export type Done = { 
+/**
+ * Which.
+ */
+id: ActionId, 
+/**
+ * Where it stands in the log.
+ */
+position: number, };
 
 /**
  * Why a game ended.
  */
-export type Ending = 'target' | 'laps' | 'deck_end' | 'agreement';
+export type Ending = "target" | "laps" | "deck_end" | "agreement";
 
 /**
  * What to add to a link.
  */
-export type Fragment = {
-  /**
-   * It comes behind a `#`, where no server sees it: a seat link's secret, say.
-   */
-  fragment: string;
-};
+export type Fragment = { 
+/**
+ * It comes behind a `#`, where no server sees it: a seat link's secret, say.
+ */
+fragment: string, };
 
 /**
  * How the players play: this is what a preset is about, and no house rule changes it.
  */
-export type GameKind = 'single' | 'party' | 'pairs_one_votes' | 'pairs_all_vote';
+export type GameKind = "single" | "party" | "pairs_one_votes" | "pairs_all_vote";
 
 /**
  * The game on the table.
  */
-export type GameTable = {
-  /**
-   * Its rules, whatever the table plays next.
-   */
-  settings: Settings;
-  /**
-   * Its pictures: card numbers run through them in this order.
-   */
-  decks: Array<TableDeck>;
-  /**
-   * What you may know of it.
-   */
-  view: GameView;
-};
+export type GameTable = { 
+/**
+ * Its rules, whatever the table plays next.
+ */
+settings: Settings, 
+/**
+ * Its pictures: card numbers run through them in this order.
+ */
+decks: Array<TableDeck>, 
+/**
+ * What you may know of it.
+ */
+view: GameView, };
 
 /**
  * What one person may know, and what they may do.
  */
-export type GameView = {
-  /**
-   * The seat it is for; none for spectators and the table's screen.
-   */
-  you: Seat | null;
-  /**
-   * The moment it shows.
-   */
-  turn: Turn;
-  /**
-   * The preset played.
-   */
-  preset: Preset;
-  /**
-   * The seats, clockwise; after them newcomers who wait.
-   */
-  seats: Array<SeatView>;
-  /**
-   * The phase.
-   */
-  phase: PhaseView;
-  /**
-   * The seats being waited for.
-   */
-  awaited: SeatSet;
-  /**
-   * What holds the game.
-   */
-  pauses: Pauses;
-  /**
-   * Who would end the game here.
-   */
-  agreed: SeatSet;
-  /**
-   * The numbers of this round.
-   */
-  size: RoundSize;
-  /**
-   * The clock of this phase, in seconds.
-   */
-  clock: number | null;
-  /**
-   * One's own hand; nothing for spectators, and while it may not be looked at.
-   */
-  hand: Array<Card> | null;
-  /**
-   * Cards left to draw.
-   */
-  deck: number;
-  /**
-   * The discard, face up.
-   */
-  discard: Array<Card>;
-  /**
-   * SHA-256 of the seed that all chance comes from.
-   */
-  commitment: Commitment;
-  /**
-   * What you may do now.
-   */
-  legal: Legal;
-};
+export type GameView = { 
+/**
+ * The seat it is for; none for spectators and the table's screen.
+ */
+you: Seat | null, 
+/**
+ * The moment it shows.
+ */
+turn: Turn, 
+/**
+ * The preset played.
+ */
+preset: Preset, 
+/**
+ * The seats, clockwise; after them newcomers who wait.
+ */
+seats: Array<SeatView>, 
+/**
+ * The phase.
+ */
+phase: PhaseView, 
+/**
+ * The seats being waited for.
+ */
+awaited: SeatSet, 
+/**
+ * What holds the game.
+ */
+pauses: Pauses, 
+/**
+ * Who would end the game here.
+ */
+agreed: SeatSet, 
+/**
+ * The numbers of this round.
+ */
+size: RoundSize, 
+/**
+ * The clock of this phase, in seconds.
+ */
+clock: number | null, 
+/**
+ * One's own hand; nothing for spectators, and while it may not be looked at.
+ */
+hand: Array<Card> | null, 
+/**
+ * Cards left to draw.
+ */
+deck: number, 
+/**
+ * The discard, face up.
+ */
+discard: Array<Card>, 
+/**
+ * SHA-256 of the seed that all chance comes from.
+ */
+commitment: Commitment, 
+/**
+ * What you may do now.
+ */
+legal: Legal, };
 
 /**
  * A seat may give cards, or other cards than it gave.
  */
-export type GiveChoice = {
-  /**
-   * From these,
-   */
-  cards: Array<Card>;
-  /**
-   * exactly so many.
-   */
-  count: number;
-};
+export type GiveChoice = { 
+/**
+ * From these,
+ */
+cards: Array<Card>, 
+/**
+ * exactly so many.
+ */
+count: number, };
 
 /**
  * One difference between a table's rules and its preset.
  */
-export type HouseRule = {
-  /**
-   * The setting, as a path: `points.some.finder`.
-   */
-  rule: string;
-  /**
-   * What the preset says.
-   */
-  preset: unknown;
-  /**
-   * What this table plays.
-   */
-  table: unknown;
-};
+export type HouseRule = { 
+/**
+ * The setting, as a path: `points.some.finder`.
+ */
+rule: string, 
+/**
+ * What the preset says.
+ */
+preset: unknown, 
+/**
+ * What this table plays.
+ */
+table: unknown, };
 
 /**
  * A card on the table, with the seat that gave it. The owner is a secret until the round is scored.
  */
-export type Laid = {
-  /**
-   * The card.
-   */
-  card: Card;
-  /**
-   * Who gave it.
-   */
-  owner: Seat;
-};
+export type Laid = { 
+/**
+ * The card.
+ */
+card: Card, 
+/**
+ * Who gave it.
+ */
+owner: Seat, };
 
 /**
  * A language of the page, of built-in descriptions, and of bots.
  */
-export type Language = 'en' | 'bg' | 'ru' | 'hr' | 'cs' | 'fr';
+export type Language = "en" | "bg" | "ru" | "hr" | "cs" | "fr";
 
 /**
  * Everything a seat may do now. What is not here is refused.
  */
-export type Legal = {
-  /**
-   * Claim the first clue.
-   */
-  claim?: boolean;
-  /**
-   * Give the claim up.
-   */
-  withdraw?: boolean;
-  /**
-   * Tell.
-   */
-  tell?: TellChoice;
-  /**
-   * Give cards.
-   */
-  give?: GiveChoice;
-  /**
-   * Take the cards given, or the ballot, back.
-   */
-  take_back?: boolean;
-  /**
-   * Vote.
-   */
-  vote?: VoteChoice;
-  /**
-   * Say that one has seen enough of the scored round.
-   */
-  seen?: boolean;
-  /**
-   * Agree to end the game.
-   */
-  agree_to_end?: boolean;
-  /**
-   * Take that back.
-   */
-  keep_playing?: boolean;
-  /**
-   * Leave the game.
-   */
-  leave?: boolean;
-  /**
-   * Go on after everybody was skipped.
-   */
-  resume?: boolean;
-};
+export type Legal = { 
+/**
+ * Claim the first clue.
+ */
+claim?: boolean, 
+/**
+ * Give the claim up.
+ */
+withdraw?: boolean, 
+/**
+ * Tell.
+ */
+tell?: TellChoice, 
+/**
+ * Give cards.
+ */
+give?: GiveChoice, 
+/**
+ * Take the cards given, or the ballot, back.
+ */
+take_back?: boolean, 
+/**
+ * Vote.
+ */
+vote?: VoteChoice, 
+/**
+ * Say that one has seen enough of the scored round.
+ */
+seen?: boolean, 
+/**
+ * Agree to end the game.
+ */
+agree_to_end?: boolean, 
+/**
+ * Take that back.
+ */
+keep_playing?: boolean, 
+/**
+ * Leave the game.
+ */
+leave?: boolean, 
+/**
+ * Go on after everybody was skipped.
+ */
+resume?: boolean, };
 
 /**
  * The public list.
  */
-export type Listed = {
-  /**
-   * The one used last first.
-   */
-  tables: Array<Summary>;
-};
+export type Listed = { 
+/**
+ * The one used last first.
+ */
+tables: Array<Summary>, };
 
 /**
  * Everything about a deck but the pictures' bytes.
  */
-export type Manifest = {
-  /**
-   * What it is called.
-   */
-  name: string;
-  /**
-   * Who made it.
-   */
-  author?: string;
-  /**
-   * Under what terms.
-   */
-  licence?: string;
-  /**
-   * The cards, always in this order.
-   */
-  cards: Array<CardInfo>;
-};
+export type Manifest = { 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * Who made it.
+ */
+author?: string, 
+/**
+ * Under what terms.
+ */
+licence?: string, 
+/**
+ * The cards, always in this order.
+ */
+cards: Array<CardInfo>, };
 
 /**
  * What you may do with the table; what you may do in the game is in the game's own `legal`.
  */
-export type May = {
-  /**
-   * Take a place.
-   */
-  sit: boolean;
-  /**
-   * Say that you are ready.
-   */
-  ready: boolean;
-  /**
-   * Host: begin.
-   */
-  start: boolean;
-  /**
-   * Host: change what is played, and the order of seats.
-   */
-  configure: boolean;
-  /**
-   * Host: let a bot sit down.
-   */
-  add_bot: boolean;
-  /**
-   * Host: send players away, silence them, or make them host.
-   */
-  manage: boolean;
-  /**
-   * Host: hold the game.
-   */
-  pause: boolean;
-  /**
-   * Go on after a pause.
-   */
-  resume: boolean;
-  /**
-   * Host: do not wait any longer.
-   */
-  move_on: boolean;
-  /**
-   * Host: play on without these open seats.
-   */
-  close: Array<Seat>;
-};
+export type May = { 
+/**
+ * Take a place.
+ */
+sit: boolean, 
+/**
+ * Say that you are ready.
+ */
+ready: boolean, 
+/**
+ * Host: begin.
+ */
+start: boolean, 
+/**
+ * Host: change what is played, and the order of seats.
+ */
+configure: boolean, 
+/**
+ * Host: let a bot sit down.
+ */
+add_bot: boolean, 
+/**
+ * Host: send players away, silence them, or make them host.
+ */
+manage: boolean, 
+/**
+ * Host: hold the game.
+ */
+pause: boolean, 
+/**
+ * Go on after a pause.
+ */
+resume: boolean, 
+/**
+ * Host: do not wait any longer.
+ */
+move_on: boolean, 
+/**
+ * Host: play on without these open seats.
+ */
+close: Array<Seat>, };
 
 /**
  * A table to be opened.
  */
-export type NewTable = {
-  /**
-   * A name of your making, 16 random bytes in hexadecimal: sent again, it is the same table.
-   */
-  id?: ActionId;
-  /**
-   * Your name, if you want to sit down at once and be the host. Otherwise the first to sit down is.
-   */
-  name?: string;
-  /**
-   * The colour of your rabbit.
-   */
-  colour?: Colour;
-  /**
-   * So many bots sit down too.
-   */
-  bots: number;
-  /**
-   * Begin at once.
-   */
-  start: boolean;
-  /**
-   * What the table plays; what is not said is as usual.
-   */
-  wish: Wish;
-};
+export type NewTable = { 
+/**
+ * A name of your making, 16 random bytes in hexadecimal: sent again, it is the same table.
+ */
+id?: ActionId, 
+/**
+ * Your name, if you want to sit down at once and be the host. Otherwise the first to sit down is.
+ */
+name?: string, 
+/**
+ * The colour of your rabbit.
+ */
+colour?: Colour, 
+/**
+ * So many bots sit down too.
+ */
+bots: number, 
+/**
+ * Begin at once.
+ */
+start: boolean, 
+/**
+ * What the table plays; what is not said is as usual.
+ */
+wish: Wish, };
 
 /**
  * A table that was opened.
  */
-export type Opened = {
-  /**
-   * The code that opens its lobby.
-   */
-  code: string;
-};
+export type Opened = { 
+/**
+ * The code that opens its lobby.
+ */
+code: string, };
 
 /**
  * How the round went.
  */
-export type Outcome = 'all_found' | 'none_found' | 'some_found' | 'nobody_voted' | 'party';
+export type Outcome = "all_found" | "none_found" | "some_found" | "nobody_voted" | "party";
 
 /**
  * What holds the game. Any one of them does.
  */
-export type Pauses = {
-  /**
-   * The host wants it so.
-   */
-  host: boolean;
-  /**
-   * Too few seats are taken.
-   */
-  too_few: boolean;
-  /**
-   * Every storyteller in turn ran out of time.
-   */
-  all_skipped: boolean;
-};
+export type Pauses = { 
+/**
+ * The host wants it so.
+ */
+host: boolean, 
+/**
+ * Too few seats are taken.
+ */
+too_few: boolean, 
+/**
+ * Every storyteller in turn ran out of time.
+ */
+all_skipped: boolean, };
 
 /**
  * The phases of a round, by name.
  */
-export type PhaseName = 'race' | 'clue' | 'give' | 'vote' | 'review' | 'over';
+export type PhaseName = "race" | "clue" | "give" | "vote" | "review" | "over";
 
 /**
  * What a person may know of the phase.
  */
-export type PhaseView =
-  | { name: 'race' }
-  | {
-      name: 'clue';
-      /**
-       * Who.
-       */
-      storyteller: Seat;
-      /**
-       * Whether the role was claimed and can be given up.
-       */
-      claimed: boolean;
-    }
-  | {
-      name: 'give';
-      /**
-       * Who told.
-       */
-      storyteller: Seat;
-      /**
-       * What.
-       */
-      clue: Clue;
-      /**
-       * One's own cards among those given.
-       */
-      yours: Array<Card>;
-    }
-  | {
-      name: 'vote';
-      /**
-       * Who told.
-       */
-      storyteller: Seat;
-      /**
-       * What.
-       */
-      clue: Clue;
-      /**
-       * The cards, numbered from 1 in this order.
-       */
-      table: Array<Card>;
-      /**
-       * One's own among them.
-       */
-      yours: Array<Card>;
-      /**
-       * One's own ballot; empty if it is not in.
-       */
-      ballot: Array<Card>;
-      /**
-       * The card one marked in red.
-       */
-      red?: Card;
-    }
-  | {
-      name: 'review';
-      /**
-       * The round.
-       */
-      result: RoundResult;
-      /**
-       * Who has seen enough.
-       */
-      ready: SeatSet;
-    }
-  | {
-      name: 'over';
-      /**
-       * Why.
-       */
-      ending: Ending;
-      /**
-       * Who won.
-       */
-      winners: Array<Seat>;
-      /**
-       * The last round, if the game ended with it.
-       */
-      result?: RoundResult;
-      /**
-       * Now it may be known.
-       */
-      seed: Seed;
-    };
+export type PhaseView = { "name": "race" } | { "name": "clue", 
+/**
+ * Who.
+ */
+storyteller: Seat, 
+/**
+ * Whether the role was claimed and can be given up.
+ */
+claimed: boolean, } | { "name": "give", 
+/**
+ * Who told.
+ */
+storyteller: Seat, 
+/**
+ * What.
+ */
+clue: Clue, 
+/**
+ * One's own cards among those given.
+ */
+yours: Array<Card>, } | { "name": "vote", 
+/**
+ * Who told.
+ */
+storyteller: Seat, 
+/**
+ * What.
+ */
+clue: Clue, 
+/**
+ * The cards, numbered from 1 in this order.
+ */
+table: Array<Card>, 
+/**
+ * One's own among them.
+ */
+yours: Array<Card>, 
+/**
+ * One's own ballot; empty if it is not in.
+ */
+ballot: Array<Card>, 
+/**
+ * The card one marked in red.
+ */
+red?: Card, } | { "name": "review", 
+/**
+ * The round.
+ */
+result: RoundResult, 
+/**
+ * Who has seen enough.
+ */
+ready: SeatSet, } | { "name": "over", 
+/**
+ * Why.
+ */
+ending: Ending, 
+/**
+ * Who won.
+ */
+winners: Array<Seat>, 
+/**
+ * The last round, if the game ended with it.
+ */
+result?: RoundResult, 
+/**
+ * Now it may be known.
+ */
+seed: Seed, };
 
 /**
  * A picture in one size: WebP.
  */
-export type Picture = {
-  /**
-   * Its name.
-   */
-  hash: PictureHash;
-  /**
-   * In pixels.
-   */
-  width: number;
-  /**
-   * In pixels.
-   */
-  height: number;
-};
+export type Picture = { 
+/**
+ * Its name.
+ */
+hash: PictureHash, 
+/**
+ * In pixels.
+ */
+width: number, 
+/**
+ * In pixels.
+ */
+height: number, };
 
 /**
  * A picture's name: SHA-256 of its bytes.
@@ -1168,351 +1036,309 @@ export type PlayerId = string;
 /**
  * Who sits on a seat. Public: everybody may know who is a bot.
  */
-export type PlayerKind = 'person' | 'bot';
+export type PlayerKind = "person" | "bot";
 
 /**
  * What everybody sees of a player.
  */
-export type PlayerView = {
-  /**
-   * Who, in this room.
-   */
-  id: PlayerId;
-  /**
-   * A person or a bot.
-   */
-  kind: PlayerKind;
-  /**
-   * What they are called.
-   */
-  name: string;
-  /**
-   * The colour of their rabbit.
-   */
-  colour: Colour;
-  /**
-   * Whether they want the next game to begin.
-   */
-  ready: boolean;
-  /**
-   * Their seat in the game.
-   */
-  seat: Seat | null;
-  /**
-   * Whether the host has silenced them.
-   */
-  muted: boolean;
-  /**
-   * Whether a bot plays for them while they are away.
-   */
-  stand_in: boolean;
-  /**
-   * They have left; this is only the label of their seat.
-   */
-  gone: boolean;
-};
+export type PlayerView = { 
+/**
+ * Who, in this room.
+ */
+id: PlayerId, 
+/**
+ * A person or a bot.
+ */
+kind: PlayerKind, 
+/**
+ * What they are called.
+ */
+name: string, 
+/**
+ * The colour of their rabbit.
+ */
+colour: Colour, 
+/**
+ * Whether they want the next game to begin.
+ */
+ready: boolean, 
+/**
+ * Their seat in the game.
+ */
+seat: Seat | null, 
+/**
+ * Whether the host has silenced them.
+ */
+muted: boolean, 
+/**
+ * Whether a bot plays for them while they are away.
+ */
+stand_in: boolean, 
+/**
+ * They have left; this is only the label of their seat.
+ */
+gone: boolean, };
 
 /**
  * What everything is worth.
  */
-export type Points = {
-  /**
-   * When all voters found it, or none did.
-   */
-  all_or_none: PointsColumn;
-  /**
-   * When some did, not all.
-   */
-  some: PointsColumn;
-  /**
-   * For each vote on one's own card.
-   */
-  bonus: number;
-  /**
-   * The most that bonus may bring a side in a round.
-   */
-  bonus_cap: number | null;
-  /**
-   * When exactly one voter found it: what finder and storyteller get instead.
-   */
-  lone_finder: number | null;
-  /**
-   * For a finder who used only one of several votes.
-   */
-  single_vote: number;
-  /**
-   * Party: the most that voting with the crowd may bring.
-   */
-  crowd_cap: number;
-};
+export type Points = { 
+/**
+ * When all voters found it, or none did.
+ */
+all_or_none: PointsColumn, 
+/**
+ * When some did, not all.
+ */
+some: PointsColumn, 
+/**
+ * For each vote on one's own card.
+ */
+bonus: number, 
+/**
+ * The most that bonus may bring a side in a round.
+ */
+bonus_cap: number | null, 
+/**
+ * When exactly one voter found it: what finder and storyteller get instead.
+ */
+lone_finder: number | null, 
+/**
+ * For a finder who used only one of several votes.
+ */
+single_vote: number, 
+/**
+ * Party: the most that voting with the crowd may bring.
+ */
+crowd_cap: number, };
 
 /**
  * One column of the scoring table.
  */
-export type PointsColumn = {
-  /**
-   * For the storyteller.
-   */
-  storyteller: number;
-  /**
-   * For each voter who found the storyteller's card.
-   */
-  finder: number;
-  /**
-   * For each voter who did not.
-   */
-  other: number;
-};
+export type PointsColumn = { 
+/**
+ * For the storyteller.
+ */
+storyteller: number, 
+/**
+ * For each voter who found the storyteller's card.
+ */
+finder: number, 
+/**
+ * For each voter who did not.
+ */
+other: number, };
 
 /**
  * How present somebody is.
  */
-export type Presence = 'connected' | 'away' | 'gone';
+export type Presence = "connected" | "away" | "gone";
 
 /**
  * How somebody is present.
  */
-export type PresenceOf = {
-  /**
-   * Who.
-   */
-  player: PlayerId;
-  /**
-   * How.
-   */
-  presence: Presence;
-};
+export type PresenceOf = { 
+/**
+ * Who.
+ */
+player: PlayerId, 
+/**
+ * How.
+ */
+presence: Presence, };
 
 /**
  * A named set of rules.
  */
-export type Preset =
-  | 'classic'
-  | 'disney'
-  | 'first-edition'
-  | 'first-edition-teams'
-  | 'odyssey'
-  | 'odyssey-party'
-  | 'odyssey-teams';
+export type Preset = "classic" | "disney" | "first-edition" | "first-edition-teams" | "odyssey" | "odyssey-party" | "odyssey-teams";
 
 /**
  * A preset and its rules.
  */
-export type PresetOffer = {
-  /**
-   * Which.
-   */
-  preset: Preset;
-  /**
-   * Its rules in full.
-   */
-  settings: Settings;
-  /**
-   * With how many it can be played.
-   */
-  player_counts: Array<number>;
-};
+export type PresetOffer = { 
+/**
+ * Which.
+ */
+preset: Preset, 
+/**
+ * Its rules in full.
+ */
+settings: Settings, 
+/**
+ * With how many it can be played.
+ */
+player_counts: Array<number>, };
 
 /**
  * The ways to play.
  */
-export type Presets = {
-  /**
-   * All seven.
-   */
-  presets: Array<PresetOffer>;
-};
+export type Presets = { 
+/**
+ * All seven.
+ */
+presets: Array<PresetOffer>, };
 
 /**
  * A reaction to show.
  */
-export type React = {
-  /**
-   * Which.
-   */
-  reaction: Reaction;
-};
+export type React = { 
+/**
+ * Which.
+ */
+reaction: Reaction, };
 
 /**
  * Something short to say or to show at the table. It is not stored.
  */
-export type Reaction = 'heart' | 'laugh' | 'wow' | 'clap' | 'think' | 'sad' | 'hurry' | 'cheers';
+export type Reaction = "heart" | "laugh" | "wow" | "clap" | "think" | "sad" | "hurry" | "cheers";
 
 /**
  * A recording that was taken in.
  */
-export type Recording = {
-  /**
-   * Its name, for a clue and to fetch it.
-   */
-  sound: string;
-  /**
-   * Its length in milliseconds.
-   */
-  length: number;
-};
+export type Recording = { 
+/**
+ * Its name, for a clue and to fetch it.
+ */
+sound: string, 
+/**
+ * Its length in milliseconds.
+ */
+length: number, };
 
 /**
  * A refusal on its way to somebody.
  */
-export type Refused = {
-  /**
-   * Stable: translations go by it.
-   */
-  code: string;
-  /**
-   * In English, for logs and for those who write clients.
-   */
-  message: string;
-  /**
-   * What the sentence speaks of.
-   */
-  facts: Record<string, unknown>;
-};
+export type Refused = { 
+/**
+ * Stable: translations go by it.
+ */
+code: string, 
+/**
+ * In English, for logs and for those who write clients.
+ */
+message: string, 
+/**
+ * What the sentence speaks of.
+ */
+facts: Record<string, unknown>, };
 
 /**
  * A round when all is revealed. Nothing in it is secret any more.
  */
-export type RoundResult = {
-  /**
-   * The round.
-   */
-  round: number;
-  /**
-   * Who told.
-   */
-  storyteller: Seat;
-  /**
-   * The clue.
-   */
-  clue: Clue;
-  /**
-   * The cards as they lay, with their owners.
-   */
-  table: Array<Laid>;
-  /**
-   * All ballots that count.
-   */
-  ballots: Array<Cast>;
-  /**
-   * Party: the card marked in red.
-   */
-  red: Card | null;
-  /**
-   * How it went.
-   */
-  outcome: Outcome;
-  /**
-   * Every player's points with the reason.
-   */
-  lines: Array<ScoreLine>;
-  /**
-   * All scores after the round.
-   */
-  scores: Array<Score>;
-};
+export type RoundResult = { 
+/**
+ * The round.
+ */
+round: number, 
+/**
+ * Who told.
+ */
+storyteller: Seat, 
+/**
+ * The clue.
+ */
+clue: Clue, 
+/**
+ * The cards as they lay, with their owners.
+ */
+table: Array<Laid>, 
+/**
+ * All ballots that count.
+ */
+ballots: Array<Cast>, 
+/**
+ * Party: the card marked in red.
+ */
+red: Card | null, 
+/**
+ * How it went.
+ */
+outcome: Outcome, 
+/**
+ * Every player's points with the reason.
+ */
+lines: Array<ScoreLine>, 
+/**
+ * All scores after the round.
+ */
+scores: Array<Score>, };
 
 /**
  * The numbers that hold for one round; they follow the seats in play at its start.
  */
-export type RoundSize = {
-  /**
-   * Cards in a full hand.
-   */
-  hand: number;
-  /**
-   * Cards each giver gives.
-   */
-  gives: number;
-  /**
-   * The most cards a ballot names.
-   */
-  votes: number;
-};
+export type RoundSize = { 
+/**
+ * Cards in a full hand.
+ */
+hand: number, 
+/**
+ * Cards each giver gives.
+ */
+gives: number, 
+/**
+ * The most cards a ballot names.
+ */
+votes: number, };
 
 /**
  * Something was said.
  */
-export type Said = {
-  /**
-   * The line's number.
-   */
-  number: number;
-};
+export type Said = { 
+/**
+ * The line's number.
+ */
+number: number, };
 
 /**
  * Something to say.
  */
-export type Say = {
-  /**
-   * At most 300 characters.
-   */
-  text: string;
-};
+export type Say = { 
+/**
+ * At most 300 characters.
+ */
+text: string, };
 
 /**
  * A side's score.
  */
-export type Score = {
-  /**
-   * The side.
-   */
-  side: Seat;
-  /**
-   * Its score.
-   */
-  score: number;
-};
+export type Score = { 
+/**
+ * The side.
+ */
+side: Seat, 
+/**
+ * Its score.
+ */
+score: number, };
 
 /**
  * One reason for a player's points in a round; it may be worth nothing.
  */
-export type ScoreLine = {
-  /**
-   * Whose.
-   */
-  seat: Seat;
-  /**
-   * How much.
-   */
-  points: number;
-} & (
-  | { why: 'told_well' }
-  | { why: 'told_for_one' }
-  | { why: 'told_too_easy' }
-  | { why: 'told_too_hard' }
-  | { why: 'found_it' }
-  | { why: 'found_it_alone' }
-  | { why: 'all_found_it' }
-  | { why: 'nobody_found_it' }
-  | { why: 'missed_it' }
-  | { why: 'one_vote_was_enough' }
-  | {
-      why: 'fooled';
-      /**
-       * The votes.
-       */
-      votes: number;
-      /**
-       * Whether they were worth less than usual, because of the cap.
-       */
-      capped: boolean;
-    }
-  | {
-      why: 'with_the_crowd';
-      /**
-       * Voters on that card.
-       */
-      voters: number;
-      /**
-       * Whether they were worth less than usual, because of the cap.
-       */
-      capped: boolean;
-    }
-  | { why: 'red_card' }
-  | { why: 'alone_on_card' }
-  | { why: 'no_ballot' }
-);
+export type ScoreLine = { 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * How much.
+ */
+points: number, } & ({ "why": "told_well" } | { "why": "told_for_one" } | { "why": "told_too_easy" } | { "why": "told_too_hard" } | { "why": "found_it" } | { "why": "found_it_alone" } | { "why": "all_found_it" } | { "why": "nobody_found_it" } | { "why": "missed_it" } | { "why": "one_vote_was_enough" } | { "why": "fooled", 
+/**
+ * The votes.
+ */
+votes: number, 
+/**
+ * Whether they were worth less than usual, because of the cap.
+ */
+capped: boolean, } | { "why": "with_the_crowd", 
+/**
+ * Voters on that card.
+ */
+voters: number, 
+/**
+ * Whether they were worth less than usual, because of the cap.
+ */
+capped: boolean, } | { "why": "red_card" } | { "why": "alone_on_card" } | { "why": "no_ballot" });
 
 /**
  * A place at the table. It keeps its number for the whole game, whoever sits there.
@@ -1522,16 +1348,15 @@ export type Seat = number;
 /**
  * How many may play.
  */
-export type SeatLimits = {
-  /**
-   * At least.
-   */
-  min: number;
-  /**
-   * At most.
-   */
-  max: number;
-};
+export type SeatLimits = { 
+/**
+ * At least.
+ */
+min: number, 
+/**
+ * At most.
+ */
+max: number, };
 
 /**
  * A set of seats.
@@ -1547,40 +1372,39 @@ export type SeatToken = string;
 /**
  * What everybody sees of a seat.
  */
-export type SeatView = {
-  /**
-   * Which.
-   */
-  seat: Seat;
-  /**
-   * How it stands.
-   */
-  standing: Standing;
-  /**
-   * Who sits there.
-   */
-  player: PlayerKind;
-  /**
-   * Whose score it adds to.
-   */
-  side: Seat;
-  /**
-   * That score.
-   */
-  score: number;
-  /**
-   * How often it has been storyteller.
-   */
-  turns: number;
-  /**
-   * Cards in hand.
-   */
-  cards: number;
-  /**
-   * Cards given in this round, while they are being given.
-   */
-  gave: number;
-};
+export type SeatView = { 
+/**
+ * Which.
+ */
+seat: Seat, 
+/**
+ * How it stands.
+ */
+standing: Standing, 
+/**
+ * Who sits there.
+ */
+player: PlayerKind, 
+/**
+ * Whose score it adds to.
+ */
+side: Seat, 
+/**
+ * That score.
+ */
+score: number, 
+/**
+ * How often it has been storyteller.
+ */
+turns: number, 
+/**
+ * Cards in hand.
+ */
+cards: number, 
+/**
+ * Cards given in this round, while they are being given.
+ */
+gave: number, };
 
 /**
  * 256 random bits from which all chance of one game comes. A secret until the game is over.
@@ -1590,474 +1414,428 @@ export type Seed = string;
 /**
  * The rules of one table. A preset is a named set of these; a changed one is a house rule.
  */
-export type Settings = {
-  /**
-   * The preset these started from.
-   */
-  preset: Preset;
-  /**
-   * How the players play.
-   */
-  kind: GameKind;
-  /**
-   * How many may play.
-   */
-  seats: SeatLimits;
-  /**
-   * Cards in a full hand.
-   */
-  hand: BySize;
-  /**
-   * Cards each giver gives.
-   */
-  gives: BySize;
-  /**
-   * The most cards a ballot may name.
-   */
-  votes: BySize;
-  /**
-   * What everything is worth.
-   */
-  points: Points;
-  /**
-   * A round that ends with a side at this score ends the game.
-   */
-  target: number | null;
-  /**
-   * The game ends when everyone has been storyteller this often.
-   */
-  laps: number | null;
-  /**
-   * Whether a deck that runs short is made anew from the discard. If not, its last card ends the game.
-   */
-  reshuffle: boolean;
-  /**
-   * Who wins.
-   */
-  victory: Victory;
-  /**
-   * What forms a clue may take.
-   */
-  clues: ClueForms;
-};
+export type Settings = { 
+/**
+ * The preset these started from.
+ */
+preset: Preset, 
+/**
+ * How the players play.
+ */
+kind: GameKind, 
+/**
+ * How many may play.
+ */
+seats: SeatLimits, 
+/**
+ * Cards in a full hand.
+ */
+hand: BySize, 
+/**
+ * Cards each giver gives.
+ */
+gives: BySize, 
+/**
+ * The most cards a ballot may name.
+ */
+votes: BySize, 
+/**
+ * What everything is worth.
+ */
+points: Points, 
+/**
+ * A round that ends with a side at this score ends the game.
+ */
+target: number | null, 
+/**
+ * The game ends when everyone has been storyteller this often.
+ */
+laps: number | null, 
+/**
+ * Whether a deck that runs short is made anew from the discard. If not, its last card ends the game.
+ */
+reshuffle: boolean, 
+/**
+ * Who wins.
+ */
+victory: Victory, 
+/**
+ * What forms a clue may take.
+ */
+clues: ClueForms, };
 
 /**
  * How a seat stands to the game.
  */
-export type Standing = 'unused' | 'waiting' | 'taken' | 'open' | 'closed';
+export type Standing = "unused" | "waiting" | "taken" | "open" | "closed";
 
 /**
  * A table on the public list.
  */
-export type Summary = {
-  /**
-   * The code that opens its lobby.
-   */
-  code: string;
-  /**
-   * What the host is called.
-   */
-  host: string | null;
-  /**
-   * What is played.
-   */
-  preset: Preset;
-  /**
-   * Whether there are house rules.
-   */
-  house_rules: boolean;
-  /**
-   * The table's language.
-   */
-  language: Language;
-  /**
-   * How many have a place.
-   */
-  players: number;
-  /**
-   * How many may have.
-   */
-  max_players: number;
-  /**
-   * Whether a game is being played.
-   */
-  playing: boolean;
-  /**
-   * Whether a newcomer could sit down now.
-   */
-  open: boolean;
-};
+export type Summary = { 
+/**
+ * The code that opens its lobby.
+ */
+code: string, 
+/**
+ * What the host is called.
+ */
+host: string | null, 
+/**
+ * What is played.
+ */
+preset: Preset, 
+/**
+ * Whether there are house rules.
+ */
+house_rules: boolean, 
+/**
+ * The table's language.
+ */
+language: Language, 
+/**
+ * How many have a place.
+ */
+players: number, 
+/**
+ * How many may have.
+ */
+max_players: number, 
+/**
+ * Whether a game is being played.
+ */
+playing: boolean, 
+/**
+ * Whether a newcomer could sit down now.
+ */
+open: boolean, };
 
 /**
  * A deck a table plays with.
  */
-export type TableDeck = {
-  /**
-   * Its name for ever.
-   */
-  id: DeckId;
-  /**
-   * What it is called.
-   */
-  name: string;
-  /**
-   * How many cards it has.
-   */
-  cards: number;
-};
+export type TableDeck = { 
+/**
+ * Its name for ever.
+ */
+id: DeckId, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * How many cards it has.
+ */
+cards: number, };
 
 /**
  * The table as you may see it, and what travels beside that.
  */
-export type TableState = {
-  /**
-   * The code that opens its lobby.
-   */
-  code: string;
-  /**
-   * The link that does.
-   */
-  link: string;
-  /**
-   * How many events the table has seen. A higher one is newer.
-   */
-  position: number;
-  /**
-   * The table.
-   */
-  table: TableView;
-  /**
-   * The clock, if this turn has one.
-   */
-  clock: ClockView | null;
-  /**
-   * Who is there.
-   */
-  presence: Array<PresenceOf>;
-  /**
-   * How many watch without a place.
-   */
-  watching: number;
-};
+export type TableState = { 
+/**
+ * The code that opens its lobby.
+ */
+code: string, 
+/**
+ * The link that does.
+ */
+link: string, 
+/**
+ * How many events the table has seen. A higher one is newer.
+ */
+position: number, 
+/**
+ * The table.
+ */
+table: TableView, 
+/**
+ * The clock, if this turn has one.
+ */
+clock: ClockView | null, 
+/**
+ * Who is there.
+ */
+presence: Array<PresenceOf>, 
+/**
+ * How many watch without a place.
+ */
+watching: number, };
 
 /**
  * What you may know of a table.
  */
-export type TableView = {
-  /**
-   * What it plays.
-   */
-  charter: Charter;
-  /**
-   * How its rules differ from the preset.
-   */
-  house_rules: Array<HouseRule>;
-  /**
-   * What to say about the number of cards.
-   */
-  deck_advice: DeckAdvice;
-  /**
-   * Everybody at the table, in the order they sit.
-   */
-  players: Array<PlayerView>;
-  /**
-   * The host.
-   */
-  host: PlayerId | null;
-  /**
-   * You, if you have a place.
-   */
-  you: PlayerId | null;
-  /**
-   * Your seat is on another device now.
-   */
-  moved: boolean;
-  /**
-   * What you may do.
-   */
-  may: May;
-  /**
-   * Why the next game cannot begin, if it cannot.
-   */
-  start_refused: Refused | null;
-  /**
-   * Why you cannot take a place, if you have none and cannot.
-   */
-  sit_refused: Refused | null;
-  /**
-   * The game, being played or over.
-   */
-  game: GameTable | null;
-};
+export type TableView = { 
+/**
+ * What it plays.
+ */
+charter: Charter, 
+/**
+ * How its rules differ from the preset.
+ */
+house_rules: Array<HouseRule>, 
+/**
+ * What to say about the number of cards.
+ */
+deck_advice: DeckAdvice, 
+/**
+ * Everybody at the table, in the order they sit.
+ */
+players: Array<PlayerView>, 
+/**
+ * The host.
+ */
+host: PlayerId | null, 
+/**
+ * You, if you have a place.
+ */
+you: PlayerId | null, 
+/**
+ * Your seat is on another device now.
+ */
+moved: boolean, 
+/**
+ * What you may do.
+ */
+may: May, 
+/**
+ * Why the next game cannot begin, if it cannot.
+ */
+start_refused: Refused | null, 
+/**
+ * Why you cannot take a place, if you have none and cannot.
+ */
+sit_refused: Refused | null, 
+/**
+ * The game, being played or over.
+ */
+game: GameTable | null, };
 
 /**
  * What was said at a table.
  */
-export type Talk = {
-  /**
-   * The oldest first; at most the last 200.
-   */
-  lines: Array<TalkLine>;
-};
+export type Talk = { 
+/**
+ * The oldest first; at most the last 200.
+ */
+lines: Array<TalkLine>, };
 
 /**
  * A line of table talk.
  */
-export type TalkLine = {
-  /**
-   * Later lines have larger numbers.
-   */
-  number: number;
-  /**
-   * When: milliseconds since 1970.
-   */
-  at: number;
-  /**
-   * Who said it.
-   */
-  player: PlayerId;
-  /**
-   * What they were called then.
-   */
-  name: string;
-  /**
-   * What they said.
-   */
-  text: string;
-};
+export type TalkLine = { 
+/**
+ * Later lines have larger numbers.
+ */
+number: number, 
+/**
+ * When: milliseconds since 1970.
+ */
+at: number, 
+/**
+ * Who said it.
+ */
+player: PlayerId, 
+/**
+ * What they were called then.
+ */
+name: string, 
+/**
+ * What they said.
+ */
+text: string, };
 
 /**
  * The storyteller may tell.
  */
-export type TellChoice = {
-  /**
-   * The clue is for one of these; for none in particular if there are none.
-   */
-  cards: Array<Card>;
-  /**
-   * In one of these forms.
-   */
-  forms: ClueForms;
-  /**
-   * A text, or a note, has at most this many characters.
-   */
-  max_chars: number;
-};
+export type TellChoice = { 
+/**
+ * The clue is for one of these; for none in particular if there are none.
+ */
+cards: Array<Card>, 
+/**
+ * In one of these forms.
+ */
+forms: ClueForms, 
+/**
+ * A text, or a note, has at most this many characters.
+ */
+max_chars: number, };
 
 /**
  * What the server says.
  */
-export type ToClient =
-  | {
-      type: 'welcome';
-      /**
-       * The version of the protocol.
-       */
-      version: number;
-      /**
-       * The version of the program, so that a page can tell that there is a newer one.
-       */
-      program: string;
-      /**
-       * Who you are at this table, with or without a place; nobody if you have no identity.
-       */
-      you?: PlayerId;
-      /**
-       * The latest table talk.
-       */
-      talk: Array<TalkLine>;
-    }
-  | ({ type: 'state' } & TableState)
-  | {
-      type: 'done';
-      /**
-       * Which.
-       */
-      id: ActionId;
-      /**
-       * Where it stands in the log.
-       */
-      position: number;
-    }
-  | {
-      type: 'refused';
-      /**
-       * Which; nothing if it had no name.
-       */
-      id?: ActionId;
-      /**
-       * Why.
-       */
-      refused: Refused;
-    }
-  | {
-      type: 'said';
-      /**
-       * What.
-       */
-      line: TalkLine;
-    }
-  | {
-      type: 'reacted';
-      /**
-       * Who.
-       */
-      player: PlayerId;
-      /**
-       * How.
-       */
-      reaction: Reaction;
-    }
-  | {
-      type: 'bye';
-      /**
-       * Why.
-       */
-      bye: Bye;
-    }
-  | { type: 'pong' };
+export type ToClient = { "type": "welcome", 
+/**
+ * The version of the protocol.
+ */
+version: number, 
+/**
+ * The version of the program, so that a page can tell that there is a newer one.
+ */
+program: string, 
+/**
+ * Who you are at this table, with or without a place; nobody if you have no identity.
+ */
+you?: PlayerId, 
+/**
+ * The latest table talk.
+ */
+talk: Array<TalkLine>, } | { "type": "state" } & TableState | { "type": "done", 
+/**
+ * Which.
+ */
+id: ActionId, 
+/**
+ * Where it stands in the log.
+ */
+position: number, } | { "type": "refused", 
+/**
+ * Which; nothing if it had no name.
+ */
+id?: ActionId, 
+/**
+ * Why.
+ */
+refused: Refused, } | { "type": "said", 
+/**
+ * What.
+ */
+line: TalkLine, } | { "type": "reacted", 
+/**
+ * Who.
+ */
+player: PlayerId, 
+/**
+ * How.
+ */
+reaction: Reaction, } | { "type": "bye", 
+/**
+ * Why.
+ */
+bye: Bye, } | { "type": "pong" };
 
 /**
  * What a client says.
  */
-export type ToServer =
-  | {
-      type: 'hello';
-      /**
-       * The version of the protocol.
-       */
-      version: number;
-      /**
-       * The table's code.
-       */
-      table: string;
-      /**
-       * The last position you saw, when you come back.
-       */
-      after?: number;
-    }
-  | ({ type: 'do' } & Do)
-  | {
-      type: 'say';
-      /**
-       * What.
-       */
-      text: string;
-    }
-  | {
-      type: 'react';
-      /**
-       * Which.
-       */
-      reaction: Reaction;
-    }
-  | {
-      type: 'away';
-      /**
-       * Whether it is out of sight.
-       */
-      away: boolean;
-    }
-  | { type: 'ping' };
+export type ToServer = { "type": "hello", 
+/**
+ * The version of the protocol.
+ */
+version: number, 
+/**
+ * The table's code.
+ */
+table: string, 
+/**
+ * The last position you saw, when you come back.
+ */
+after?: number, } | { "type": "do" } & Do | { "type": "say", 
+/**
+ * What.
+ */
+text: string, } | { "type": "react", 
+/**
+ * Which.
+ */
+reaction: Reaction, } | { "type": "away", 
+/**
+ * Whether it is out of sight.
+ */
+away: boolean, } | { "type": "ping" };
 
 /**
  * A token for an agent.
  */
-export type Token = {
-  /**
-   * A secret: send it as `Authorization: Bearer …`. Whoever has it is you.
-   */
-  token: string;
-};
+export type Token = { 
+/**
+ * A secret: send it as `Authorization: Bearer …`. Whoever has it is you.
+ */
+token: string, };
 
 /**
  * One moment at which somebody may act. An action for another turn is stale.
  */
-export type Turn = {
-  /**
-   * The room's game, from 0; a rematch is the next.
-   */
-  game: number;
-  /**
-   * The round, from 1. A void or skipped round is played again under its number.
-   */
-  round: number;
-  /**
-   * The phase.
-   */
-  phase: PhaseName;
-  /**
-   * Which phase of this round it is, from 1: it tells two turns apart when a phase comes again. The start
-   * of a game has 0.
-   */
-  attempt: number;
-};
+export type Turn = { 
+/**
+ * The room's game, from 0; a rematch is the next.
+ */
+game: number, 
+/**
+ * The round, from 1. A void or skipped round is played again under its number.
+ */
+round: number, 
+/**
+ * The phase.
+ */
+phase: PhaseName, 
+/**
+ * Which phase of this round it is, from 1: it tells two turns apart when a phase comes again. The start
+ * of a game has 0.
+ */
+attempt: number, };
 
 /**
  * Who wins.
  */
-export type Victory = 'highest' | 'everyone_at_target';
+export type Victory = "highest" | "everyone_at_target";
 
 /**
  * A seat may vote, or vote anew.
  */
-export type VoteChoice = {
-  /**
-   * For these cards,
-   */
-  cards: Array<Card>;
-  /**
-   * at least so many,
-   */
-  min: number;
-  /**
-   * at most so many.
-   */
-  max: number;
-  /**
-   * Whether one of them must be marked in red too. Otherwise none may be.
-   */
-  red?: boolean;
-};
+export type VoteChoice = { 
+/**
+ * For these cards,
+ */
+cards: Array<Card>, 
+/**
+ * at least so many,
+ */
+min: number, 
+/**
+ * at most so many.
+ */
+max: number, 
+/**
+ * Whether one of them must be marked in red too. Otherwise none may be.
+ */
+red?: boolean, };
 
 /**
  * What somebody wants of a table. What is not said stays as it is; at a new table, as usual.
  */
-export type Wish = {
-  /**
-   * A preset: its rules, without any house rule.
-   */
-  preset?: Preset;
-  /**
-   * The rules in full, house rules included. If a preset is named too, it must be theirs.
-   */
-  settings?: Settings;
-  /**
-   * Seconds for each phase.
-   */
-  clocks?: Clocks;
-  /**
-   * The decks to mix.
-   */
-  decks?: Array<DeckId>;
-  /**
-   * The table's language.
-   */
-  language?: Language;
-  /**
-   * Whether the table is on the public list.
-   */
-  listed?: boolean;
-  /**
-   * Whether newcomers may sit down during a game.
-   */
-  late_joining?: boolean;
-  /**
-   * Whether a bot plays for those who are away.
-   */
-  stand_ins?: boolean;
-  /**
-   * Whether nobody new may take a place.
-   */
-  locked?: boolean;
-};
+export type Wish = { 
+/**
+ * A preset: its rules, without any house rule.
+ */
+preset?: Preset, 
+/**
+ * The rules in full, house rules included. If a preset is named too, it must be theirs.
+ */
+settings?: Settings, 
+/**
+ * Seconds for each phase.
+ */
+clocks?: Clocks, 
+/**
+ * The decks to mix.
+ */
+decks?: Array<DeckId>, 
+/**
+ * The table's language.
+ */
+language?: Language, 
+/**
+ * Whether the table is on the public list.
+ */
+listed?: boolean, 
+/**
+ * Whether newcomers may sit down during a game.
+ */
+late_joining?: boolean, 
+/**
+ * Whether a bot plays for those who are away.
+ */
+stand_ins?: boolean, 
+/**
+ * Whether nobody new may take a place.
+ */
+locked?: boolean, };
