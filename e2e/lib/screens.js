@@ -109,11 +109,18 @@ async function classic(house, walkers, at, sheetAt, letGo) {
   await sheetAt('table settings', people, button('table_settings'), 'table_settings');
   await sheetAt('menu in the lobby', people, button('menu'), 'menu');
   await sheetAt('rules', people, button('rules'), 'rules');
-  await stage.agents[0].api.post(`/api/tables/${stage.code}/talk`, {
-    text: 'Hello from the other side of the table!',
-  });
-  const talk = (person) => person.button('talk_unread', { count: 1 }).or(person.button('talk'));
-  await sheetAt('talk', people, talk, 'talk');
+  await at(
+    'talk',
+    people,
+    async (person) => {
+      await person.button('talk').click();
+      await person.role('dialog', 'talk').waitFor();
+      const text = `Hello from the other side of the table, in ${person.language}!`;
+      await stage.agents[0].api.post(`/api/tables/${stage.code}/talk`, { text });
+      await person.page.getByText(text).waitFor();
+    },
+    close,
+  );
   await at(
     'taking the seat to another device',
     people,

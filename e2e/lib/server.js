@@ -2,6 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -23,7 +24,12 @@ const STARTED_WITHIN = 20_000;
 
 /** What must not outlive the tests, whatever happens to them. */
 const running = new Set();
-process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+const folders = new Set();
+process.on('exit', () => {
+  running.forEach((child) => child.kill('SIGKILL'));
+  folders.forEach((folder) => rmSync(folder, { recursive: true, force: true }));
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 export class Server {
   #data;
@@ -40,10 +46,12 @@ export class Server {
   /** Starts it; it ends with the test `t`. Later options win. */
   static async start(t, ...options) {
     const data = await mkdtemp(join(tmpdir(), 'fabula-e2e-'));
+    folders.add(data);
     const server = new Server(data, options);
     atEnd(t, async () => {
       await server.stop();
       await rm(data, { recursive: true, force: true });
+      folders.delete(data);
     });
     await server.#start();
     return server;

@@ -43,9 +43,6 @@ function variant({ declarations, match }, language, params) {
 
 const fill = (text, params) => text.replace(/\{(\w+)\}/g, (whole, name) => String(params[name] ?? whole));
 
-/** "Ana, Ivan and Mira", as the language has it. */
-export const list = (language, names) => new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
-
 /** A pattern that matches a text as it is, with whatever kind of space. */
 export const literally = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
 
