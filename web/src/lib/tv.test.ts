@@ -6,12 +6,12 @@ import {
   revealTime,
   rows,
   ruleWords,
-  seatStatus,
   stirs,
   tvPrompt,
   tvWinners,
   type Shown,
 } from './tv';
+import { seatStatus } from './seats';
 
 const NAMES = ['Mira', 'Sam', 'Ivan', 'Klára'];
 

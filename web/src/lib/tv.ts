@@ -104,14 +104,3 @@ export function bySide(seats: SeatView[]): SeatView[][] {
   for (const seat of seats) sides.set(seat.side, [...(sides.get(seat.side) ?? []), seat]);
   return [...sides.values()];
 }
-
-/** How a seat stands in this moment of the round. */
-export function seatStatus(
-  table: Pick<Table, 'view' | 'storyteller' | 'playerAt' | 'presence'>,
-  seat: SeatView,
-): 'teller' | 'away' | 'waiting' | 'done' {
-  if (seat.seat === table.storyteller) return 'teller';
-  const player = table.playerAt(seat.seat);
-  if (seat.standing === 'open' || (player && table.presence(player.id) !== 'connected')) return 'away';
-  return table.view?.awaited.includes(seat.seat) ? 'waiting' : 'done';
-}

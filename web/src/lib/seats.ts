@@ -1,0 +1,28 @@
+// How everybody stands at the table, in this moment of the round.
+
+import type { SeatView } from '../protocol';
+import { m } from '../paraglide/messages.js';
+import type { Table } from './table.svelte';
+
+export type SeatStatus = 'teller' | 'away' | 'waiting' | 'done';
+
+export function seatStatus(
+  table: Pick<Table, 'view' | 'storyteller' | 'playerAt' | 'presence'>,
+  seat: SeatView,
+): SeatStatus {
+  if (seat.seat === table.storyteller) return 'teller';
+  const player = table.playerAt(seat.seat);
+  if (seat.standing === 'open' || (player && table.presence(player.id) !== 'connected')) return 'away';
+  return table.view?.awaited.includes(seat.seat) ? 'waiting' : 'done';
+}
+
+const WORDS: Record<SeatStatus, (told: { name: string; score: number }) => string> = {
+  teller: m.seat_tells,
+  away: m.seat_away,
+  waiting: m.seat_choosing,
+  done: m.seat_ready,
+};
+
+/** The same in words. */
+export const seatWords = (table: Table, seat: SeatView) =>
+  WORDS[seatStatus(table, seat)]({ name: table.name(seat.seat), score: seat.score });
