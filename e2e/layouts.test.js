@@ -19,6 +19,8 @@ const SIZES = {
   'phone with its bars': { width: 390, height: 664 },
   'small phone': { width: 320, height: 568 },
   tablet: { width: 768, height: 1024 },
+  'lying tablet': { width: 1024, height: 768 },
+  'low laptop': { width: 1280, height: 640 },
   laptop: { width: 1440, height: 900 },
 };
 

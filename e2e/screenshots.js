@@ -1,86 +1,80 @@
 // Takes the pictures of the page that the README and the docs show: `make screenshots`. With DECKS=folder they show
-// those cards; without, the plain ones.
+// those cards; without, the ones that are built in. With ALL=folder every screen is taken, into that folder, for
+// whoever works on the page: at every size of SIZES=320x568,1024x768 and in every language of LANGUAGES=en,ru.
 
 import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { newContext, useBrowser } from './lib/browser.js';
+import { useBrowser } from './lib/browser.js';
+import { walk, walkTv } from './lib/screens.js';
 import { Server } from './lib/server.js';
-import { t as say } from './lib/words.js';
 
-const TO = fileURLToPath(new URL('../docs/pictures/page/', import.meta.url));
+const DOCS = fileURLToPath(new URL('../docs/pictures/page/', import.meta.url));
+
 const PHONE = { width: 390, height: 844 };
 const LAPTOP = { width: 1440, height: 900 };
 const TV = { width: 1920, height: 1080 };
 
+/** The screens that are shown somewhere, and what their pictures are called there. */
+const SHOWN = {
+  home: { home: PHONE },
+  'lobby, host': { lobby: PHONE },
+  'tell: write': { letter: PHONE },
+  give: { give: PHONE },
+  'vote: reel': { vote: PHONE, 'vote-wide': LAPTOP },
+  reveal: { reveal: PHONE },
+  points: { points: PHONE },
+  'end 6': { podium: PHONE },
+  'TV: vote': { tv: TV },
+};
+
+const { ALL, DECKS, LANGUAGES = 'en', SIZES = '390x844' } = process.env;
+
+const everySize = (screen) => {
+  const name = screen.replace(/\W+/g, '-');
+  if (screen.startsWith('TV')) return { [name]: TV };
+  return Object.fromEntries(
+    SIZES.split(',').map((size) => {
+      const [width, height] = size.split('x').map(Number);
+      return [`${name}.${size}`, { width, height }];
+    }),
+  );
+};
+
+async function take(page, path) {
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      const seen = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+      return image.complete || !(seen && image.checkVisibility());
+    }),
+  );
+  const quality = path.endsWith('.jpg') ? { quality: 76 } : {};
+  await page.screenshot({ path, animations: 'disabled', ...quality });
+}
+
+/** Each screen in a test of its own, so that one that cannot be reached does not hide the next. */
+const takePictures = (t) => (screen, people, visit) =>
+  t.test(screen, { timeout: 60_000 }, async () => {
+    const pictures = Object.entries(ALL ? everySize(screen) : (SHOWN[screen] ?? {}));
+    for (const person of people) {
+      await visit(person, async () => {
+        for (const [name, size] of pictures) {
+          await person.page.setViewportSize(size);
+          const path = ALL ? join(ALL, `${name}.${person.language}.png`) : join(DOCS, `${name}.jpg`);
+          await take(person.page, path);
+        }
+      });
+    }
+  });
+
 useBrowser();
 
-test('pictures of the page', { timeout: 300_000 }, async (t) => {
-  await mkdir(TO, { recursive: true });
-  const decks = process.env.DECKS ? ['--decks', process.env.DECKS] : [];
-  const server = await Server.start(t, ...decks, '--bot-think', '1');
-  const context = await newContext(t, { viewport: PHONE, deviceScaleFactor: 1.5 });
-  const page = await context.newPage();
-  const button = (key, params) => page.getByRole('button', { name: say('en', key, params) });
-
-  async function picture(name, viewport = PHONE, of = page) {
-    await of.setViewportSize(viewport);
-    await of.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => {}))));
-    // Everything has arrived; what sways for ever sways on.
-    await of.evaluate(() =>
-      Promise.allSettled(
-        document
-          .getAnimations()
-          .filter((animation) => animation.effect.getComputedTiming().endTime < 10_000)
-          .map((animation) => animation.finished),
-      ),
-    );
-    await of.screenshot({ path: `${TO}${name}.jpg`, type: 'jpeg', quality: 76, animations: 'disabled' });
-    await of.setViewportSize(PHONE);
-  }
-
-  await page.goto(server.url);
-  await page.locator('.fan3 img').nth(2).waitFor();
-  await picture('home');
-  await picture('home-wide', LAPTOP);
-  await button('new_table').click();
-  await page.getByLabel(say('en', 'your_name')).fill('Sam');
-  await button('sit_down').click();
-  for (let bot = 0; bot < 5; bot++) {
-    await button('add_bot').click();
-    await page
-      .getByRole('listitem')
-      .nth(bot + 1)
-      .waitFor();
-  }
-  await picture('lobby');
-  await picture('lobby-wide', LAPTOP);
-  await button('start').click();
-  await button('claim').click();
-  await button('tell_this').waitFor();
-  await picture('pick');
-  await button('tell_this').click();
-  await page.getByRole('textbox').fill('I only borrowed the night');
-  await picture('letter');
-  await button('tell_it').click();
-  await button('see_points').click({ timeout: 60_000 });
-  await button('next_story').click();
-
-  const tv = await context.newPage();
-  await tv.goto(`${page.url()}/tv`);
-  await button('give_this').waitFor({ timeout: 60_000 });
-  await picture('give');
-  await button('give_this').click();
-  await page.getByRole('radiogroup').waitFor({ timeout: 60_000 });
-  await picture('vote');
-  await picture('vote-wide', LAPTOP);
-  await picture('tv', TV, tv);
-  if (await button('this_is_yours').count())
-    await page.getByRole('radio', { checked: true }).press('ArrowRight');
-  await page.getByRole('button', { name: say('en', 'vote_for', { number: '' }) }).click();
-  await button('see_points').waitFor({ timeout: 60_000 });
-  await picture('reveal');
-  await picture('reveal-wide', LAPTOP);
-  await button('see_points').click();
-  await picture('points');
+test('pictures of the page', { timeout: 900_000 }, async (t) => {
+  await mkdir(ALL ?? DOCS, { recursive: true });
+  const house = await Server.start(t, ...(DECKS ? ['--decks', DECKS] : []));
+  const languages = LANGUAGES.split(',');
+  await walk(t, house, languages, takePictures(t));
+  await walkTv(t, house, languages, takePictures(t));
 });

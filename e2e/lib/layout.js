@@ -148,6 +148,8 @@ function inspect({ TARGET, TEXT, names }) {
       const seen = windowOf(target.parentElement);
       if (outside(middle, seen, 0))
         return `out of reach: ${describe(target)}${seen.by ? `, in ${describe(seen.by)}` : ''}`;
+      if (outside({ ...rect.toJSON(), top: y, bottom: y }, seen, isTurned(target) ? 12 : 2))
+        return `sticks out: ${describe(target)}`;
       if (style(target).pointerEvents === 'none') return undefined;
       const hit = document.elementFromPoint(x, y);
       if (target.contains(hit) || hit?.closest('label')?.contains(target)) return undefined;

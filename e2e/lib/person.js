@@ -45,7 +45,7 @@ export class Person {
     const context = await newContext(t, {
       viewport,
       locale: LOCALES[language],
-      hasTouch: viewport.width < 1024,
+      hasTouch: viewport.width < 1200,
       reducedMotion: moves ? 'no-preference' : 'reduce',
     });
     // A token and a browser's cookie are the same secret.
@@ -88,7 +88,7 @@ export class Person {
   #numbered = (number) => new RegExp(`^${literally(this.say('picture', { number }))}(?!\\d)`);
 
   /** Wide screens show everything at once. */
-  isWide = () => this.page.viewportSize().width >= 1024;
+  isWide = () => this.page.viewportSize().width >= 1200;
 
   // Coming and going.
 

@@ -138,13 +138,16 @@ async function classic(house, walkers, at, sheetAt, letGo) {
     'player sheet',
     people,
     async (person) => {
-      await person.page.getByRole('button', { name: 'Boris', exact: true }).click();
+      await person.page
+        .getByRole('listitem')
+        .getByRole('button', { name: /^Boris/ })
+        .click();
       await person.page.getByRole('dialog', { name: 'Boris' }).waitFor();
     },
     close,
   );
   await at('changing oneself', people, async (person) => {
-    await person.button('change_yourself').click();
+    await person.page.getByRole('button', { name: person.say('change_yourself') }).click();
     await person.button('save').waitFor();
   });
 
