@@ -16,6 +16,7 @@ use axum::routing::{any, get};
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
+use tower_http::compression::CompressionLayer;
 use tower_http::trace::TraceLayer;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -115,12 +116,16 @@ pub fn api() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(sounds::upload))
         // One byte more than is allowed tells that it is too much.
         .layer(DefaultBodyLimit::max(sound::MAX_BYTES + 1));
-    OpenApiRouter::new()
-        .routes(routes!(house::identity))
-        .routes(routes!(house::token))
+    // Long, and the same for everybody: what is said to one alone is not compressed, its length would tell of it.
+    let public = OpenApiRouter::new()
         .routes(routes!(house::presets))
         .routes(routes!(decks::list))
         .routes(routes!(decks::manifest))
+        .layer(CompressionLayer::new());
+    OpenApiRouter::new()
+        .routes(routes!(house::identity))
+        .routes(routes!(house::token))
+        .merge(public)
         .routes(routes!(tables::create, tables::list))
         .routes(routes!(tables::view))
         .routes(routes!(tables::act))

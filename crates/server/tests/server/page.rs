@@ -1,8 +1,11 @@
 //! The page in the program.
 
-use reqwest::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
+use reqwest::header::{
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG,
+    IF_NONE_MATCH, VARY,
+};
 
-use crate::support::TestServer;
+use crate::support::{TestServer, secret};
 
 #[tokio::test]
 async fn every_address_of_the_page_is_the_page() {
@@ -34,6 +37,34 @@ async fn the_page_is_asked_for_anew_and_sent_only_if_it_changed() {
     let other = reqwest::Client::new().get(server.url("/"));
     let other = other.header(IF_NONE_MATCH, "\"another\"").send().await;
     assert_eq!(other.expect("an answer").status(), 200);
+}
+
+#[tokio::test]
+async fn what_all_may_read_is_compressed_for_those_who_can_open_it() {
+    let server = TestServer::start().await;
+    let decks: serde_json::Value = server.json(&secret(1), "/api/decks").await;
+    let manifest = format!(
+        "/api/decks/{}",
+        decks["decks"][0]["id"].as_str().expect("a deck")
+    );
+    let answer = async |accepts: &str| {
+        let request = reqwest::Client::new().get(server.url(&manifest));
+        let answer = request.header(ACCEPT_ENCODING, accepts).send().await;
+        answer.expect("an answer")
+    };
+    let plain = answer("identity").await;
+    assert!(!plain.headers().contains_key(CONTENT_ENCODING));
+    let plain = plain.bytes().await.expect("the manifest");
+    let small = answer("gzip").await;
+    assert_eq!(small.headers()[CONTENT_ENCODING], "gzip");
+    assert_eq!(small.headers()[VARY], "accept-encoding");
+    let small = small.bytes().await.expect("the manifest");
+    assert!(
+        small.len() * 2 < plain.len(),
+        "{} of {}",
+        small.len(),
+        plain.len()
+    );
 }
 
 #[tokio::test]
