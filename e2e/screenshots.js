@@ -26,6 +26,7 @@ const SHOWN = {
   reveal: { reveal: PHONE },
   points: { points: PHONE },
   'end 6': { podium: PHONE },
+  album: { album: PHONE },
   'TV: vote': { tv: TV },
 };
 
