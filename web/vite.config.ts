@@ -30,6 +30,16 @@ function compressed(): Plugin {
   };
 }
 
+/**
+ * A phone pays a round trip for each file, however small: the first page, a table, and a game come in one file each,
+ * with all they need that has not come before.
+ */
+const FILES = [
+  { name: 'start', tags: ['$initial' as const], priority: 3 },
+  { name: 'table', test: /screens[\\/](TablePage|Lobby)\.svelte/, priority: 2 },
+  { name: 'play', test: /screens[\\/]Play\.svelte/, priority: 1 },
+];
+
 export default defineConfig({
   plugins: [
     paraglideVitePlugin({
@@ -42,7 +52,11 @@ export default defineConfig({
     svelte(),
     compressed(),
   ],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: FILES } } },
+  },
   server: { proxy: { '/api': { target: SERVER, ws: true }, '/p': SERVER } },
   test: { include: ['src/**/*.test.ts'] },
 });

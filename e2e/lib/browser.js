@@ -4,7 +4,9 @@ import { chromium } from 'playwright-core';
 import { after, before } from 'node:test';
 import { atEnd } from './ending.js';
 
-const ARGS = [
+export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+
+export const ARGS = [
   ...['--no-sandbox', '--disable-gpu', '--no-first-run', '--mute-audio'],
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
 ];
@@ -14,11 +16,10 @@ export const PATIENCE = 10_000;
 
 let browser;
 
-/** To be called once at the top of a file. */
-export function useBrowser() {
+/** To be called once at the top of a file. `args` are for this browser only. */
+export function useBrowser(...args) {
   before(async () => {
-    const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
-    browser = await chromium.launch({ executablePath, args: ARGS });
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: [...ARGS, ...args] });
   });
   after(() => browser.close());
 }

@@ -3,10 +3,14 @@
 /** Whether this page came from the worker because the server could not be reached. */
 export const isKept = () => 'offline' in document.documentElement.dataset;
 
+/** The worker fetches the page once more: that must not keep anybody from their first look at the table. */
+const WORKER_AFTER = 3_000;
+
 /** Only over an encrypted connection does a browser allow it, and while the page is being worked on nobody wants it. */
 export function installWorker() {
   if (!import.meta.env.PROD || !isSecureContext || !('serviceWorker' in navigator)) return;
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => {}));
+  const install = () => void navigator.serviceWorker.register('/sw.js').catch(() => {});
+  addEventListener('load', () => setTimeout(install, WORKER_AFTER));
 }
 
 /** How long to wait before asking again whether the server is there. */

@@ -5,14 +5,15 @@ import { manifest, pictureUrl } from './api';
 import { preferences } from './preferences.svelte';
 
 /** Everything the page has learned about decks. They never change. */
-const manifests = $state<Record<DeckId, Manifest>>({});
+let manifests = $state.raw<Record<DeckId, Manifest>>({});
 const asked = new Set<DeckId>();
 
 async function learn(deck: DeckId) {
   if (asked.has(deck)) return;
   asked.add(deck);
   try {
-    manifests[deck] = await manifest(deck);
+    const learned = await manifest(deck);
+    manifests = { ...manifests, [deck]: learned };
   } catch {
     setTimeout(() => {
       asked.delete(deck);
@@ -36,6 +37,11 @@ export class Pictures {
     return undefined;
   }
 
+  /** Asks about all cards before the first of them is needed. */
+  ask() {
+    for (const { id } of this.decks()) void learn(id);
+  }
+
   /** What is seen on a card, in the reader's language if it was described in it. */
   description(card: Card): string {
     const described = this.info(card)?.description;
@@ -44,11 +50,9 @@ export class Pictures {
 
   /** Until all is known about these cards. */
   async known(): Promise<void> {
-    await Promise.all(
-      this.decks().map(async ({ id }) => {
-        manifests[id] ??= await manifest(id);
-      }),
-    );
+    const unknown = this.decks().filter(({ id }) => !manifests[id]);
+    const learned = await Promise.all(unknown.map(async ({ id }) => [id, await manifest(id)]));
+    manifests = { ...manifests, ...Object.fromEntries(learned) };
   }
 
   /** Fetches pictures before they are needed. */

@@ -32,8 +32,8 @@ const clue = { form: 'text', text: 'The way home' } as const;
 
 test('you are named first, and at most two are named', () => {
   expect(nameSome([0, 1], 1, name)).toBe('you and Ana');
-  expect(nameSome([0, 2, 3], null, name)).toBe('Ana, Eva, and Luc');
-  expect(nameSome([0, 1, 2, 3, 4], 1, name)).toBe('you, Ana, and 3 others');
+  expect(nameSome([0, 2, 3], null, name)).toBe('Ana, Eva and Luc');
+  expect(nameSome([0, 1, 2, 3, 4], 1, name)).toBe('you, Ana and 3 others');
 });
 
 test('whoever has to give is told so, and then that the picture lies', () => {

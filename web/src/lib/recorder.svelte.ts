@@ -13,13 +13,14 @@ export const canRecord = () =>
   'MediaRecorder' in globalThis && navigator.mediaDevices?.getUserMedia !== undefined;
 
 export class Recorder {
-  state = $state<'idle' | 'asking' | 'recording' | 'done' | 'denied'>('idle');
+  state = $state<'idle' | 'asking' | 'recording' | 'done' | 'denied' | 'missing'>('idle');
   /** Milliseconds recorded. */
   length = $state(0);
   /** The levels heard so far, from 0 to 1. */
   levels = $state.raw<number[]>([]);
   sound = $state.raw<Blob>();
 
+  #asked?: Promise<MediaStream>;
   #media?: MediaRecorder;
   #stream?: MediaStream;
   #context?: AudioContext;
@@ -28,14 +29,20 @@ export class Recorder {
   async start() {
     this.reset();
     this.state = 'asking';
+    const asked = (this.#asked = navigator.mediaDevices.getUserMedia({ audio: true }));
+    let stream: MediaStream;
     try {
-      this.#stream = await navigator.mediaDevices.getUserMedia({ audio: true });
-    } catch {
-      this.state = 'denied';
+      stream = await asked;
+    } catch (error) {
+      const denied = error instanceof DOMException && error.name === 'NotAllowedError';
+      if (this.#asked === asked) this.state = denied ? 'denied' : 'missing';
       return;
     }
+    // Who is asked may take a while, and the game goes on: then nobody wants it any more.
+    if (this.#asked !== asked) return silence(stream);
+    this.#stream = stream;
     const mimeType = KINDS.find((kind) => MediaRecorder.isTypeSupported(kind));
-    const media = new MediaRecorder(this.#stream, {
+    const media = new MediaRecorder(stream, {
       audioBitsPerSecond: 48_000,
       ...(mimeType && { mimeType }),
     });
@@ -50,7 +57,7 @@ export class Recorder {
     this.#media = media;
     media.start();
     this.state = 'recording';
-    this.#listen(this.#stream);
+    this.#listen(stream);
   }
 
   stop() {
@@ -59,6 +66,7 @@ export class Recorder {
 
   /** Throws everything away. */
   reset() {
+    this.#asked = undefined;
     if (this.#media) this.#media.onstop = null;
     this.stop();
     this.#release();
@@ -93,8 +101,10 @@ export class Recorder {
 
   #release() {
     clearInterval(this.#timer);
-    this.#stream?.getTracks().forEach((track) => track.stop());
+    if (this.#stream) silence(this.#stream);
     void this.#context?.close();
     this.#stream = this.#context = undefined;
   }
 }
+
+const silence = (stream: MediaStream) => stream.getTracks().forEach((track) => track.stop());

@@ -2,7 +2,7 @@
 
 import type { AlbumGame } from '../protocol';
 import audience from '../img/audience.webp';
-import stage from '../img/stage-phone.webp';
+import stage from '../img/stage-tall.webp';
 import { m } from '../paraglide/messages.js';
 import { bestStory, mainCard } from './album';
 import { pictureUrl } from './api';

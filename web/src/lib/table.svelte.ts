@@ -95,6 +95,8 @@ export class Table implements Company {
         if (!this.state) this.#firstTurn = turnKey(state);
         this.state = state;
         this.stateAt = performance.now();
+        // While the part of the page that shows them is still on its way.
+        if (state.table.game) this.pictures.ask();
       },
       said: (line) => {
         if (line.number > (this.talk.at(-1)?.number ?? -1)) this.talk = [...this.talk, line];
