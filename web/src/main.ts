@@ -13,4 +13,9 @@ import App from './App.svelte';
 
 listenForFirstTap();
 installWorker();
-mount(App, { target: document.getElementById('app')! });
+// What was read and what is shown are two things to do; the browser may breathe in between.
+setTimeout(() => {
+  const target = document.getElementById('app')!;
+  target.replaceChildren();
+  mount(App, { target });
+});

@@ -1,0 +1,15 @@
+// The page arrives piece by piece: between two of them the browser can paint, and hear a finger.
+
+let arriving = true;
+
+/** From now on everything comes at once. */
+export function arrived() {
+  arriving = false;
+}
+
+/** A large piece of a screen: while the page arrives it comes a moment after what it stands in. */
+export function piece(): { readonly here: boolean } {
+  const piece = $state({ here: !arriving });
+  if (arriving) setTimeout(() => (piece.here = true));
+  return piece;
+}
