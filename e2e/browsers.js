@@ -27,7 +27,7 @@ class Visitor extends Person {
     const visitor = new Visitor(page.context, page, house, { name: 'Ada', language: 'en', claims: true });
     atEnd(t, () => visitor.check());
     await page.goto(house.url);
-    await visitor.picture('home');
+    await visitor.snap('home');
     return visitor;
   }
 
@@ -44,7 +44,7 @@ class Visitor extends Person {
     await rules.getByRole('spinbutton', named('rule_target')).fill(String(target));
     await this.page.keyboard.press('Enter');
     await this.until((state) => state.table.charter.settings.target === target);
-    await this.picture('house-rules');
+    await this.snap('house-rules');
     await rules.getByRole('button', { name: this.say('close') }).click();
     await rules.waitFor({ state: 'detached' });
 
@@ -52,38 +52,51 @@ class Visitor extends Person {
       await this.button('add_bot').click();
       await this.until((state) => state.table.players.length === bot + 1);
     }
-    await this.picture('lobby');
+    await this.snap('lobby');
   }
 
   /** Plays to the podium, and looks at every score on the way. */
   async play() {
     await this.button('start').click();
     const end = await this.playToTheEnd(async () => {
-      await this.picture('points');
+      await this.snap('points');
       const now = await this.state();
       await checkGains(this, now);
       await checkScorePath(this, now);
     });
     await checkPodium(this, end);
-    await this.picture('podium');
+    await this.snap('podium');
     return end.table.game.view;
   }
 
   async perform(view, command) {
     const { name } = view.phase;
-    if (name === 'vote' && !this.phases.has('vote')) {
-      await this.page.reload();
-      await this.role(this.votesFromReel(view) ? 'radiogroup' : 'list', 'pictures_on_table').waitFor();
-    }
+    if (name === 'vote' && !this.phases.has('vote')) await this.page.reload();
+    await this.#sign(view).waitFor();
     this.phases.add(name);
-    await this.picture(name);
+    await this.snap(name);
     await super.perform(view, command);
   }
 
+  /** What tells that the page has come to this phase, for those who have something to do in it. */
+  #sign(view) {
+    switch (view.phase.name) {
+      case 'race':
+        return this.button('claim');
+      case 'clue':
+        return this.button('tell_this');
+      case 'give':
+        return this.button('give_this');
+      case 'vote':
+        return this.role(this.votesFromReel(view) ? 'radiogroup' : 'list', 'pictures_on_table');
+      case 'review':
+        return this.button(this.isWide() ? 'next_story' : 'see_points');
+    }
+  }
+
   /** Leaves a picture of what there is when everything has come to rest, if somebody wants to see it. */
-  async picture(name) {
+  async snap(name) {
     if (!PICTURES) return;
-    await this.prompt().waitFor();
     await this.page.evaluate(async () => {
       const ends = (animation) => animation.effect.getComputedTiming().endTime < 10_000;
       await Promise.allSettled([...document.images].map((image) => image.decode()));
@@ -117,7 +130,7 @@ for (const Browser of [Firefox, WebKit]) {
   test(`${Browser.name}: odyssey on a laptop, two votes from the wall`, { timeout: 300_000 }, async (t) => {
     const house = await Server.start(t);
     const visitor = await Visitor.arrive(t, house, Browser, LAPTOP);
-    await visitor.setTable({ game: 'preset_odyssey', target: 10, bots: 6 });
+    await visitor.setTable({ game: 'preset_odyssey', target: 8, bots: 6 });
     const { phase, size } = await visitor.play();
     assert.equal(size.votes, 2);
     assert.equal(phase.ending, 'target');
