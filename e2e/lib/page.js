@@ -144,16 +144,15 @@ function isSeen(all) {
   );
 }
 
-/** Where a pointer reaches it; nothing while it moves or is covered. */
+/** Where a pointer reaches it; nothing while it moves or is covered. What is out of reach is brought nearer. */
 async function spotOf([one, another]) {
   if (!one || another || one.matches(':disabled')) return null;
-  const { top, bottom, left, right } = one.getBoundingClientRect();
-  if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth)
-    one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const frame = () => new Promise((drawn) => requestAnimationFrame(() => drawn(one.getBoundingClientRect())));
   const [before, after] = [await frame(), await frame()];
   if (before.x !== after.x || before.y !== after.y) return null;
   const spot = { x: Math.round(after.x + after.width / 2), y: Math.round(after.y + after.height / 2) };
   const hit = document.elementFromPoint(spot.x, spot.y);
-  return one.contains(hit) || hit?.closest('label')?.control === one ? spot : null;
+  if (one.contains(hit) || hit?.closest('label')?.control === one) return spot;
+  one.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  return null;
 }
