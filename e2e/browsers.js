@@ -99,7 +99,8 @@ class Visitor extends Person {
     if (!PICTURES) return;
     await this.page.evaluate(async () => {
       const ends = (animation) => animation.effect.getComputedTiming().endTime < 10_000;
-      await Promise.allSettled([...document.images].map((image) => image.decode()));
+      const images = [...document.images].filter((image) => image.loading !== 'lazy');
+      await Promise.allSettled(images.map((image) => image.decode()));
       await Promise.allSettled(
         document
           .getAnimations()

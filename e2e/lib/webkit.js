@@ -8,26 +8,24 @@ import { atEnd } from './ending.js';
 import { Program } from './program.js';
 
 /** It has no tool bar when it fills the screen, and then it may be as narrow as a phone. */
-const ARGS = ['--automation', '--full-screen', '--enable-write-console-messages-to-stdout=true'];
+const ARGS = ['--automation', '--full-screen'];
 
 const STARTED_WITHIN = 20_000;
 
 export class WebKit {
   #driver;
   #session;
+  #onError;
 
-  /** A WebKit that ends with the test. `onError` hears of every error of the page. */
+  /** A WebKit that ends with the test. `onError` hears of the page's errors. */
   static async start(t, onError) {
     const screen = new Program(t, 'Xvfb', ['-displayfd', '1', '-screen', '0', '1920x1080x24']);
     const [display] = await screen.says(/^\d+$/);
     const port = await freePort();
-    const driver = new Program(t, process.env.WEBKIT_DRIVER ?? 'WebKitWebDriver', [`--port=${port}`], {
-      DISPLAY: `:${display}`,
-      GDK_BACKEND: 'x11',
-    });
-    // What the page says to its console, MiniBrowser says aloud.
-    driver.on('line', (line) => /^CONSOLE .*ERROR/.test(line) && onError(line));
+    const env = { DISPLAY: `:${display}`, GDK_BACKEND: 'x11' };
+    new Program(t, process.env.WEBKIT_DRIVER ?? '/usr/bin/WebKitWebDriver', [`--port=${port}`], env);
     const webkit = new WebKit();
+    webkit.#onError = onError;
     webkit.#driver = `http://127.0.0.1:${port}`;
     await webkit.#started();
     const options = { 'webkitgtk:browserOptions': { args: ARGS } };
@@ -65,12 +63,32 @@ export class WebKit {
   act = (actions) => this.#do('POST', '/actions', { actions });
   cookies = () => this.#do('GET', '/cookie');
 
-  /** What an expression in the page promises; it must be a string. */
-  run = (expression) => this.#do('POST', '/execute/sync', { script: `return ${expression}`, args: [] });
+  /** What an expression in the page promises; it must be a string. The page's errors are heard on the way. */
+  async run(expression) {
+    const script = `const errors = (${listen})(); return ${expression}.then((said) => [said, errors.splice(0)])`;
+    const [said, errors] = await this.#do('POST', '/execute/sync', { script, args: [] });
+    errors.forEach(this.#onError);
+    return said;
+  }
 
   async picture() {
     return Buffer.from(await this.#do('GET', '/screenshot'), 'base64');
   }
+}
+
+/** The page's errors since somebody first listened: this driver tells of none. It runs in the page. */
+function listen() {
+  if (!window.errors) {
+    const errors = (window.errors = []);
+    addEventListener('error', (event) => errors.push(event.message));
+    addEventListener('unhandledrejection', (event) => errors.push(String(event.reason)));
+    const say = console.error;
+    console.error = (...words) => {
+      errors.push(words.join(' '));
+      say.apply(console, words);
+    };
+  }
+  return window.errors;
 }
 
 async function freePort() {
