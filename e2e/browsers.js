@@ -50,7 +50,8 @@ class Visitor extends Person {
 
     for (let bot = 1; bot <= bots; bot++) {
       await this.button('add_bot').click();
-      await this.until((state) => state.table.players.length === bot + 1);
+      // The next chair is elsewhere, when this one is taken.
+      await this.role('heading', 'lobby_host', { count: bot + 1 }).waitFor();
     }
     await this.snap('lobby');
   }
