@@ -1,7 +1,7 @@
 # Fabula. `make test` checks everything; the rest is for when you need it.
 
 .DEFAULT_GOAL := help
-.PHONY: help play page test test-api test-page screenshots lint bench test-tough test-crash tools
+.PHONY: help play page test test-api test-page test-browsers screenshots lint bench test-tough test-crash tools
 
 help: ## What there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -31,6 +31,13 @@ test-page: page ## The page in a real Chromium: whole games, every screen, every
 	@command -v chromium >/dev/null || apt-get install -y chromium
 	cargo test --workspace --all-features --locked --no-run
 	node --test --test-concurrency=1 e2e/
+
+test-browsers: page ## The page in Firefox and WebKit: whole games (PICTURES=folder to see them)
+	@command -v firefox-esr >/dev/null || apt-get install -y firefox-esr
+	@command -v WebKitWebDriver >/dev/null || apt-get install -y webkit2gtk-driver
+	@command -v Xvfb >/dev/null || apt-get install -y xvfb
+	cargo test --workspace --all-features --locked --no-run
+	node --test e2e/browsers.js
 
 screenshots: page ## Pictures of every screen, for the README (DECKS=folder for other cards)
 	@command -v chromium >/dev/null || apt-get install -y chromium
