@@ -35,6 +35,7 @@ function compressed(): Plugin {
  * with all they need that has not come before.
  */
 const FILES = [
+  { name: 'start', test: /rolldown[\\/]runtime/, priority: 4 },
   { name: 'start', tags: ['$initial' as const], priority: 3 },
   { name: 'table', test: /screens[\\/](TablePage|Lobby)\.svelte/, priority: 2 },
   { name: 'play', test: /screens[\\/]Play\.svelte/, priority: 1 },
@@ -55,6 +56,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    // For the server: what a table needs is announced with the page itself.
+    manifest: true,
     rolldownOptions: { output: { codeSplitting: { groups: FILES } } },
   },
   server: { proxy: { '/api': { target: SERVER, ws: true }, '/p': SERVER } },

@@ -7,10 +7,17 @@ import './styles/screens.css';
 import './styles/wall.css';
 import './styles/motion.css';
 import './styles/sheets.css';
-import { installWorker } from './lib/offline';
+import './styles/talk.css';
+import './styles/news.css';
+import './styles/watching.css';
+import { beginLine } from './lib/line';
+import { where } from './lib/navigate.svelte';
+import { installWorker, isKept } from './lib/offline';
 import { listenForFirstTap } from './lib/sound';
 import App from './App.svelte';
 
+const route = where();
+if (route.page === 'table' && !isKept()) beginLine(route.code);
 listenForFirstTap();
 installWorker();
 // What was read and what is shown are two things to do; the browser may breathe in between.

@@ -122,12 +122,16 @@ impl Tables {
         Err(Problem::Unavailable)
     }
 
+    /// The table with this code, if it is in memory.
+    pub fn awake(&self, code: &str) -> Option<Table> {
+        let live = lock(&self.live);
+        let table = live.get(code)?.get()?;
+        (!table.is_closed()).then(|| table.clone())
+    }
+
     /// The table with this code, brought to life if it was not.
     pub async fn find(&self, code: &str) -> Result<Table, Problem> {
-        let known = lock(&self.live)
-            .get(code)
-            .and_then(|slot| slot.get().cloned());
-        if let Some(table) = known.filter(|t| !t.is_closed()) {
+        if let Some(table) = self.awake(code) {
             return Ok(table);
         }
         let journal = &self.keeping.journal;

@@ -1,6 +1,6 @@
 // A line to a table that comes back by itself. What was asked and not answered is asked again, under its old name.
 
-import { CLOSE_CODES, PROTOCOL } from '../protocol';
+import { CLOSE_CODES } from '../protocol';
 import type {
   Bye,
   Command,
@@ -15,6 +15,7 @@ import type {
   ToServer,
   Turn,
 } from '../protocol';
+import { takeLine } from './line';
 import { publicOnly } from './public';
 import { actionId } from './random';
 
@@ -121,20 +122,17 @@ export class Connection {
   #connect() {
     if (this.#ended || this.#socket) return;
     clearTimeout(this.#timer);
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
+    const { socket, heard } = takeLine(this.code, this.#position);
     this.#socket = socket;
     this.#bye = undefined;
     this.#heardAt = Date.now();
     this.#heart = setInterval(() => this.#beat(), 1_000);
-    socket.onopen = () => {
-      const after = this.#position === undefined ? {} : { after: this.#position };
-      this.#send({ type: 'hello', version: PROTOCOL, table: this.code, ...after });
-    };
-    socket.onmessage = (event) => {
+    const hear = (event: MessageEvent) => {
       this.#heardAt = Date.now();
       this.#hear(JSON.parse(event.data));
     };
+    socket.onmessage = hear;
+    queueMicrotask(() => heard.forEach((event) => socket === this.#socket && hear(event)));
     socket.onclose = (event) => {
       if (socket !== this.#socket) return;
       this.#hangUp();

@@ -22,6 +22,13 @@ async function learn(deck: DeckId) {
   }
 }
 
+/** A card's pictures, for the browser to choose from. */
+export const srcset = ({ small, large }: CardInfo) =>
+  [small, large].map(({ hash, width }) => `${pictureUrl(hash)} ${width}w`).join(', ');
+
+/** How wide a card is shown when it is the one that is looked at. */
+export const HELD = '(min-width: 1200px) 360px, 70vw';
+
 export class Pictures {
   constructor(private readonly decks: () => TableDeck[]) {}
 
@@ -55,11 +62,14 @@ export class Pictures {
     manifests = { ...manifests, ...Object.fromEntries(learned) };
   }
 
-  /** Fetches pictures before they are needed. */
-  prefetch(cards: Card[]) {
+  /** Fetches pictures before they are needed; `sizes`: how wide they will be shown. */
+  prefetch(cards: Card[], sizes = '110px') {
     for (const card of cards) {
       const info = this.info(card);
-      if (info) new Image().src = pictureUrl(info.small.hash);
+      if (!info) continue;
+      const image = new Image();
+      image.sizes = sizes;
+      image.srcset = srcset(info);
     }
   }
 }

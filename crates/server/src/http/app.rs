@@ -150,7 +150,7 @@ pub fn router(app: Arc<App>) -> Router {
         .merge(api_docs::routes(document))
         .route("/api/socket", any(socket::open))
         .route("/", get(page::home))
-        .route("/r/{code}", get(page::home))
+        .route("/r/{code}", get(page::table))
         .route("/r/{code}/{screen}", get(page::home))
         .route("/assets/{file}", get(page::file))
         .route("/icons/{file}", get(page::file))

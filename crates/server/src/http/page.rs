@@ -1,12 +1,19 @@
 //! What a browser gets: the page in `web/`, built into this program.
 
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock};
+
+use axum::extract::{Path, State};
 use axum::http::header::{
-    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, LINK, VARY,
 };
-use axum::http::{HeaderMap, StatusCode, Uri};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
+use serde::Deserialize;
 
+use super::App;
+use crate::identity::Secret;
 use crate::refused::Problem;
 
 /// The built page, with each text also compressed.
@@ -20,6 +27,80 @@ const INDEX: &str = "index.html";
 /// The page itself. Which screen it shows, it finds out from the address.
 pub async fn home(headers: HeaderMap) -> Response {
     serve(INDEX, &headers)
+}
+
+/// The page for a table: a browser is told at once what it will need, and saves a slow line two ways there and back.
+pub async fn table(
+    State(app): State<Arc<App>>,
+    Path(code): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    let mut response = serve(INDEX, &headers);
+    let mut announce = |links: &[HeaderValue]| {
+        for link in links {
+            response.headers_mut().append(LINK, link.clone());
+        }
+    };
+    announce(&NEEDS.table);
+    if let Some(game) = Secret::of(&headers).and_then(|secret| game_of(&app, &code, &secret)) {
+        announce(&NEEDS.play);
+        announce(&game);
+    }
+    response
+}
+
+/// What a player in a running game needs to know of its cards. Nobody else learns here that there is such a table.
+fn game_of(app: &App, code: &str, secret: &Secret) -> Option<Vec<HeaderValue>> {
+    let moment = app.tables.awake(code)?.moment();
+    let room = &moment.room;
+    room.member(secret.player(room.id()))?;
+    room.running()?;
+    let decks = room.decks_in_play()?.iter();
+    let links = decks.map(|deck| {
+        format!(
+            "</api/decks/{}>; rel=preload; as=fetch; crossorigin",
+            deck.id
+        )
+    });
+    Some(links.filter_map(|link| link.parse().ok()).collect())
+}
+
+/// What the larger screens are made of, as headers that announce it.
+struct Needs {
+    table: Vec<HeaderValue>,
+    play: Vec<HeaderValue>,
+}
+
+static NEEDS: LazyLock<Needs> = LazyLock::new(|| {
+    let manifest = Dist::get(".vite/manifest.json");
+    // There is none while the page itself is missing.
+    let chunks: HashMap<String, Chunk> = manifest
+        .and_then(|file| serde_json::from_slice(&file.data).ok())
+        .unwrap_or_default();
+    let links = |name: &str| -> Vec<HeaderValue> {
+        let Some(chunk) = chunks.values().find(|chunk| chunk.name == name) else {
+            return Vec::new();
+        };
+        let styles = chunk.css.iter();
+        let styles = styles.map(|file| format!("</{file}>; rel=preload; as=style"));
+        let script = format!("</{}>; rel=modulepreload", chunk.file);
+        let links = styles.chain([script]);
+        links.filter_map(|link| link.parse().ok()).collect()
+    };
+    Needs {
+        // What comes first in the page must not wait behind what it needs later.
+        table: [links("index"), links("table")].concat(),
+        play: links("play"),
+    }
+});
+
+/// A script of the page and its styles, as the page's build describes them.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Chunk {
+    file: String,
+    name: String,
+    css: Vec<String>,
 }
 
 /// One of the page's files.

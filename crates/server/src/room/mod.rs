@@ -144,6 +144,11 @@ impl Room {
         self.game().filter(|g| !g.is_over())
     }
 
+    /// The decks of the game on the table.
+    pub fn decks_in_play(&self) -> Option<&[TableDeck]> {
+        self.table.as_ref().map(|t| t.decks.as_slice())
+    }
+
     /// Where the outcome of a request stands that was made before.
     pub fn answered(&self, player: PlayerId, id: ActionId) -> Option<u64> {
         let answers = self.answered.get(&player)?;
