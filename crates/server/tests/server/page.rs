@@ -1,11 +1,13 @@
 //! The page in the program.
 
+use fabula_rules::Preset;
+use fabula_server::room::Command;
 use reqwest::header::{
     ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG,
-    IF_NONE_MATCH, VARY,
+    IF_NONE_MATCH, LINK, VARY,
 };
 
-use crate::support::{TestServer, secret};
+use crate::support::{TestServer, preset, secret, table_of};
 
 #[tokio::test]
 async fn every_address_of_the_page_is_the_page() {
@@ -65,6 +67,30 @@ async fn what_all_may_read_is_compressed_for_those_who_can_open_it() {
         small.len(),
         plain.len()
     );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_a_player_is_told_with_the_page_what_the_game_needs() {
+    let server = TestServer::start().await;
+    let announced = async |who: u8, code: &str| -> Vec<String> {
+        let page = server.get(&secret(who), &format!("/r/{code}")).await;
+        assert_eq!(page.status(), 200);
+        let links = page.headers().get_all(LINK).into_iter();
+        links
+            .map(|v| v.to_str().expect("a link").to_owned())
+            .collect()
+    };
+    let (code, mut clients) = table_of(&server, 3, preset(Preset::Classic)).await;
+    let nothing = announced(1, "000000").await;
+    assert_eq!(announced(1, &code).await, nothing, "nobody plays yet");
+    clients[0].must(Command::Start).await;
+    let deck = &clients[0].table().charter.decks[0].id;
+    let game = announced(1, &code).await;
+    let cards = format!("</api/decks/{deck}>; rel=preload; as=fetch; crossorigin");
+    assert!(game.contains(&cards), "{game:?}");
+    assert_eq!(announced(2, &code).await, game);
+    // Whoever only guesses at codes learns nothing from it.
+    assert_eq!(announced(99, &code).await, nothing);
 }
 
 #[tokio::test]
