@@ -23,14 +23,14 @@ node_modules/.installed: package-lock.json
 
 test: lint ## All tests
 	npm test -w web
-	node --test e2e/words.test.js
 	cargo test --workspace --all-features --locked
 	$(MAKE) test-api
+	$(MAKE) test-page
 
 test-page: page ## The page in a real Chromium: whole games, every screen, every accident
 	@command -v chromium >/dev/null || apt-get install -y chromium
 	cargo test --workspace --all-features --locked --no-run
-	node --test --test-concurrency=1 e2e/
+	node --test --test-concurrency=1 e2e/*.test.js
 
 test-browsers: page ## The page in Firefox and WebKit: whole games (PICTURES=folder to see them)
 	@command -v firefox-esr >/dev/null || apt-get install -y firefox-esr

@@ -43,6 +43,16 @@ function variant({ declarations, match }, language, params) {
 
 const fill = (text, params) => text.replace(/\{(\w+)\}/g, (whole, name) => String(params[name] ?? whole));
 
+/** The languages, those with the longest messages first. */
+export function longest(languages) {
+  const length = (message) =>
+    typeof message === 'string'
+      ? message.length
+      : Math.max(...Object.values(message[0].match).map((text) => text.length));
+  const all = (language) => Object.values(messages[language]).reduce((sum, one) => sum + length(one), 0);
+  return languages.toSorted((a, b) => all(b) - all(a));
+}
+
 /** A pattern that matches a text as it is, with whatever kind of space. */
 export const literally = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
 
