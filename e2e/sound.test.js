@@ -170,6 +170,15 @@ describe('with a microphone', () => {
     assert.deepEqual(await tracks(ada), ['ended']);
   });
 
+  test('who writes after all is not listened to, and finds what was recorded again', async (t) => {
+    const { ada } = await aboutToRecord(t);
+    await record(ada, 1);
+    await ada.role('tab', 'form_write').click();
+    await ada.page.waitForFunction(() => globalThis.tracks.every((track) => track.readyState === 'ended'));
+    await ada.role('tab', 'form_record').click();
+    await ada.button('record_again').waitFor();
+  });
+
   test('who allows it too late is not listened to', async (t) => {
     const { stage, ada } = await aboutToRecord(t);
     await ada.page.evaluate(() => {
