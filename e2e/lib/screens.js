@@ -6,6 +6,8 @@ import { PHONE, Person } from './person.js';
 import { Stage } from './stage.js';
 import { literally } from './words.js';
 
+const SAID = 'Hello from the other side of the table!';
+
 /** A code that no table has. */
 const NO_TABLE = '999999999999';
 
@@ -92,6 +94,8 @@ async function outside(house, walkers, at, sheetAt, letGo) {
 
 async function classic(house, walkers, at, sheetAt, letGo) {
   const stage = await Stage.set(house, { preset: 'classic', change: { target: 12 }, players: 6 });
+  // Before anybody looks: what is said later passes by, over what is to be looked at.
+  await stage.agents[0].api.post(`/api/tables/${stage.code}/talk`, { text: SAID });
   const people = await walkers({ token: stage.host.token });
   const button = (key) => (person) => person.button(key);
 
@@ -113,11 +117,9 @@ async function classic(house, walkers, at, sheetAt, letGo) {
     'talk',
     people,
     async (person) => {
-      await person.button('talk').click();
+      await startsWith(person, 'talk').click();
       await person.role('dialog', 'talk').waitFor();
-      const text = `Hello from the other side of the table, in ${person.language}!`;
-      await stage.agents[0].api.post(`/api/tables/${stage.code}/talk`, { text });
-      await person.page.getByText(text).waitFor();
+      await person.page.getByText(SAID).waitFor();
     },
     close,
   );
