@@ -25,13 +25,16 @@ test: lint ## All tests
 	npm test -w web
 	cargo test --workspace --all-features --locked
 	$(MAKE) test-api
-	$(MAKE) test-page
+	$(MAKE) test-page FILES='$(EVERY_TIME)'
 
+# What of the page's tests belongs to all tests; the others take as long again.
+EVERY_TIME = e2e/words.test.js e2e/size.test.js e2e/games.test.js e2e/survival.test.js
+
+test-page: FILES = e2e/*.test.js
 test-page: page ## The page in a real Chromium: whole games, every screen, every accident
 	@command -v chromium >/dev/null || apt-get install -y chromium
 	cargo test --workspace --all-features --locked --no-run
-	node --test --test-concurrency=2 $(filter-out %/lighthouse.test.js,$(wildcard e2e/*.test.js))
-	node --test e2e/lighthouse.test.js
+	node --test --test-concurrency=1 $(FILES)
 
 test-browsers: page ## The page in Firefox and WebKit: whole games (PICTURES=folder to see them)
 	@command -v firefox-esr >/dev/null || apt-get install -y firefox-esr
