@@ -44,13 +44,17 @@ const everySize = (screen) => {
 };
 
 async function take(page, path) {
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => {
-      const { top, bottom, left, right } = image.getBoundingClientRect();
-      const seen = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
-      return image.complete || !(seen && image.checkVisibility());
-    }),
-  );
+  // Those out of sight may not have been asked for.
+  await page.evaluate(() => {
+    const inSight = ({ top, bottom }) => bottom > 0 && top < innerHeight;
+    const images = [...document.images].filter(
+      (image) => image.checkVisibility() && inSight(image.getBoundingClientRect()),
+    );
+    return Promise.race([
+      Promise.allSettled(images.map((image) => image.decode())),
+      new Promise((resolve) => setTimeout(resolve, 3_000)),
+    ]);
+  });
   const quality = path.endsWith('.jpg') ? { quality: 76 } : {};
   await page.screenshot({ path, animations: 'disabled', ...quality });
 }
