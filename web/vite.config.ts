@@ -35,7 +35,6 @@ function compressed(): Plugin {
  * with all they need that has not come before.
  */
 const FILES = [
-  { name: 'start', test: /rolldown[\\/]runtime/, priority: 4 },
   { name: 'start', tags: ['$initial' as const], priority: 3 },
   { name: 'table', test: /screens[\\/](TablePage|Lobby)\.svelte/, priority: 2 },
   { name: 'play', test: /screens[\\/]Play\.svelte/, priority: 1 },
@@ -46,8 +45,8 @@ export default defineConfig({
     paraglideVitePlugin({
       project: './project.inlang',
       outdir: './src/paraglide',
-      outputStructure: 'message-modules',
-      strategy: ['globalVariable', 'baseLocale'],
+      outputStructure: 'locale-modules',
+      strategy: ['baseLocale'],
       emitGitIgnore: false,
     }),
     svelte(),
@@ -61,5 +60,5 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: FILES } } },
   },
   server: { proxy: { '/api': { target: SERVER, ws: true }, '/p': SERVER } },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts'], setupFiles: ['src/lib/messages.setup.ts'] },
 });

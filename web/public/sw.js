@@ -76,8 +76,11 @@ async function keepShell(answer) {
   for (const request of await assets.keys()) await assets.delete(request);
   const first = named(html, /\/assets\/[\w.-]+/g);
   await assets.addAll(first);
-  // The papers and the lantern are named in those files. The page can do without them.
   const texts = await Promise.all(first.map((file) => assets.match(file).then((found) => found.text())));
+  // What it says: nobody knows here in which language that will be.
+  const words = named(texts.join(), /(?<=\.\/)(?:en|bg|ru|hr|cs|fr)-[\w-]+\.js/g);
+  await assets.addAll(words.map((file) => `/assets/${file}`));
+  // The papers and the lantern. The page can do without them.
   const drawn = named(texts.join(), /\/assets\/[\w.-]+\.svg/g);
   await Promise.allSettled(drawn.map((file) => assets.add(file)));
   const headers = { 'Content-Type': 'text/html; charset=utf-8' };

@@ -11,8 +11,10 @@ import './styles/talk.css';
 import './styles/news.css';
 import './styles/watching.css';
 import { beginLine } from './lib/line';
+import { speak } from './lib/messages.svelte';
 import { where } from './lib/navigate.svelte';
 import { installWorker, isKept } from './lib/offline';
+import { preferences } from './lib/preferences.svelte';
 import { listenForFirstTap } from './lib/sound';
 import App from './App.svelte';
 
@@ -20,9 +22,16 @@ const route = where();
 if (route.page === 'table' && !isKept()) beginLine(route.code);
 listenForFirstTap();
 installWorker();
-// What was read and what is shown are two things to do; the browser may breathe in between.
-setTimeout(() => {
+
+const begin = () => {
   const target = document.getElementById('app')!;
   target.replaceChildren();
   mount(App, { target });
-});
+};
+/** Nothing can be said without words: until they come, everything is asked for again. */
+const ASK_AGAIN = 4_000;
+speak(preferences.language).then(
+  // What was read and what is shown are two things to do; the browser may breathe in between.
+  () => setTimeout(begin),
+  () => setTimeout(() => location.reload(), ASK_AGAIN),
+);

@@ -1,7 +1,7 @@
 // Says that it is your turn where you can see it when the page is out of sight: in the title, on the icon, and, if you
 // want it, in a notification.
 
-import { m } from '../paraglide/messages.js';
+import { m } from './messages.svelte';
 import { preferences } from './preferences.svelte';
 
 type Badging = Navigator & {

@@ -1,7 +1,7 @@
 // Advice: what makes a clue too easy, too hard, or just right, and how to give and to vote well.
 
 import type { Settings } from '../protocol';
-import { m } from '../paraglide/messages.js';
+import { m } from './messages.svelte';
 import type { Part } from './guide';
 import { spans } from './sizes';
 

@@ -1,7 +1,7 @@
 // The twelve rabbits by name.
 
 import type { Colour } from '../protocol';
-import { m } from '../paraglide/messages.js';
+import { m } from './messages.svelte';
 
 const NAMES: Record<Colour, () => string> = {
   snow: m.colour_snow,

@@ -15,8 +15,8 @@ export const HAZE = '#bfb0c2';
 export const LIGHT = '#ffdf9e';
 export const NIGHT = '#1b1327';
 
-export const TALE = (size: number, weight = 620) => `${weight} ${size}px Piazzolla, serif`;
-export const CLUE = (size: number) => `italic 560 ${size}px Piazzolla, serif`;
+export const TALE = (size: number) => `700 ${size}px Piazzolla, serif`;
+export const CLUE = (size: number) => `italic 600 ${size}px Piazzolla, serif`;
 export const TALK = (size: number, weight = 620) => `${weight} ${size}px "Ysabeau Office", sans-serif`;
 
 /** The paper's corners, as in the page's CSS: cut off the sides of the drawing, and drawn outside the sheet. */
@@ -67,13 +67,13 @@ export class Easel {
     this.canvas.width = width;
     this.canvas.height = height;
     // Bulgarian letters have forms of their own.
-    this.canvas.lang = preferences.locale;
+    this.canvas.lang = preferences.language;
     this.ctx = this.canvas.getContext('2d')!;
   }
 
   /** Until everything that is needed for these words is there: letters and drawings. */
   async prepare(words: string, colours: Colour[]) {
-    const fonts = [TALE(40), TALE(40, 740), CLUE(40), TALK(30)].map((font) =>
+    const fonts = [TALE(40), CLUE(40), TALK(30)].map((font) =>
       document.fonts.load(font, words),
     );
     const images = [lantern, wordmark, ...colours.map(rabbitUrl)].map(load);

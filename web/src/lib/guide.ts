@@ -2,8 +2,8 @@
 // are played.
 
 import type { BySize, Settings } from '../protocol';
-import { m } from '../paraglide/messages.js';
-import { getLocale } from '../paraglide/runtime.js';
+import { m } from './messages.svelte';
+import { preferences } from './preferences.svelte';
 import { spanName, spans, usual } from './sizes';
 
 export interface Part {
@@ -38,7 +38,7 @@ const together = (...sentences: string[]) => sentences.join(' ');
 
 /** "a, b or c", as the language has it. */
 function either(things: string[]): string {
-  return new Intl.ListFormat(getLocale(), { type: 'disjunction' }).format(things);
+  return new Intl.ListFormat(preferences.language, { type: 'disjunction' }).format(things);
 }
 
 function idea(settings: Settings, players?: number): Section {

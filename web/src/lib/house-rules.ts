@@ -1,7 +1,7 @@
 // Every setting a host can change, in groups, with its words.
 
 import type { Settings } from '../protocol';
-import { m } from '../paraglide/messages.js';
+import { m } from './messages.svelte';
 
 export interface Field {
   /** Where it is in the settings: `points.some.finder`. */

@@ -12,3 +12,7 @@ const NAMES: Record<Language, string> = {
 };
 
 export const languageName = (language: Language) => NAMES[language];
+
+export const LANGUAGES = Object.keys(NAMES) as Language[];
+
+export const isLanguage = (tag: string): tag is Language => Object.hasOwn(NAMES, tag);

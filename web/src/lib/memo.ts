@@ -1,7 +1,7 @@
 // The points of a round at one glance: a table and an example, from the table's settings.
 
 import type { Settings } from '../protocol';
-import { m } from '../paraglide/messages.js';
+import { m } from './messages.svelte';
 import { inPairs } from './guide';
 import { spanName, spans } from './sizes';
 

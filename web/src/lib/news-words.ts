@@ -1,6 +1,6 @@
 // News in the reader's language.
 
-import { m } from '../paraglide/messages.js';
+import { m } from './messages.svelte';
 import type { News } from './news';
 import { presetName } from './presets';
 

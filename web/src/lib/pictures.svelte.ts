@@ -52,7 +52,7 @@ export class Pictures {
   /** What is seen on a card, in the reader's language if it was described in it. */
   description(card: Card): string {
     const described = this.info(card)?.description;
-    return described?.[preferences.locale] ?? described?.en ?? '';
+    return described?.[preferences.language] ?? described?.en ?? '';
   }
 
   /** Until all is known about these cards. */

@@ -1,10 +1,11 @@
 // What somebody prefers, on this device.
 
-import { baseLocale, isLocale, locales, overwriteGetLocale, type Locale } from '../paraglide/runtime.js';
+import type { Language } from '../protocol';
+import { isLanguage } from './languages';
 import { recall, remember } from './storage';
 
 interface Stored {
-  language?: Locale;
+  language?: Language;
   sound: boolean;
   /** Less movement, even if the system does not ask for it. */
   calm: boolean;
@@ -18,12 +19,9 @@ interface Stored {
 const KEY = 'preferences';
 
 /** The first of the browser's languages that we speak. */
-function browserLocale(): Locale {
-  for (const tag of globalThis.navigator?.languages ?? []) {
-    const language = tag.split('-')[0];
-    if (isLocale(language)) return language;
-  }
-  return baseLocale;
+function browserLanguage(): Language {
+  const spoken = (globalThis.navigator?.languages ?? []).map((tag) => tag.split('-')[0]!);
+  return spoken.find(isLanguage) ?? 'en';
 }
 
 class Preferences {
@@ -36,12 +34,12 @@ class Preferences {
     ...recall<Partial<Stored>>(KEY),
   });
 
-  get locale(): Locale {
+  get language(): Language {
     const chosen = this.#stored.language;
-    return chosen && locales.includes(chosen) ? chosen : browserLocale();
+    return chosen && isLanguage(chosen) ? chosen : browserLanguage();
   }
 
-  set locale(language: Locale) {
+  set language(language: Language) {
     this.#set({ language });
   }
 
@@ -101,6 +99,3 @@ class Preferences {
 }
 
 export const preferences = new Preferences();
-
-// Messages read the locale where they are shown, so a page changes its language at once.
-overwriteGetLocale(() => preferences.locale);

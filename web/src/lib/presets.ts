@@ -1,7 +1,7 @@
 // The seven ways to play, by name and in a line.
 
 import type { Preset } from '../protocol';
-import { m } from '../paraglide/messages.js';
+import { m } from './messages.svelte';
 
 const NAMES: Record<Preset, () => string> = {
   classic: m.preset_classic,

@@ -1,7 +1,7 @@
 // The one sentence that says what you should do now, and whom the table waits for.
 
 import type { GameView, RoundResult, Seat } from '../protocol';
-import { m } from '../paraglide/messages.js';
+import { m } from './messages.svelte';
 import type { Table } from './table.svelte';
 import { list } from './words';
 

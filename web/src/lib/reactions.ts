@@ -1,7 +1,7 @@
 // What the reactions are called.
 
 import type { Reaction } from '../protocol';
-import { m } from '../paraglide/messages.js';
+import { m } from './messages.svelte';
 
 const NAMES: Record<Reaction, () => string> = {
   heart: m.react_heart,

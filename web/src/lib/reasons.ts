@@ -1,7 +1,7 @@
 // Why somebody got points, or none.
 
 import type { RoundResult, ScoreLine, Seat } from '../protocol';
-import { m } from '../paraglide/messages.js';
+import { m } from './messages.svelte';
 
 export interface Gain {
   seat: Seat;

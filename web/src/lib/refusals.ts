@@ -1,7 +1,7 @@
 // Why something was refused, in the reader's language.
 
 import type { RefusalCode, Refused } from '../protocol';
-import { m } from '../paraglide/messages.js';
+import { m } from './messages.svelte';
 
 /** The server cannot say it itself when it cannot be reached. */
 type Code = RefusalCode | 'unreachable';

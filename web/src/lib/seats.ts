@@ -1,7 +1,7 @@
 // How everybody stands at the table, in this moment of the round.
 
 import type { SeatView } from '../protocol';
-import { m } from '../paraglide/messages.js';
+import { m } from './messages.svelte';
 import type { Table } from './table.svelte';
 
 export type SeatStatus = 'teller' | 'away' | 'waiting' | 'done';

@@ -3,7 +3,7 @@
 import type { AlbumGame } from '../protocol';
 import audience from '../img/audience.webp';
 import stage from '../img/stage-tall.webp';
-import { m } from '../paraglide/messages.js';
+import { m } from './messages.svelte';
 import { bestStory, mainCard } from './album';
 import { pictureUrl } from './api';
 import { CLUE, Easel, HAZE, INK, INK_PALE, LIGHT, MOON, TALE, TALK, load } from './easel';

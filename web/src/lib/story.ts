@@ -1,7 +1,7 @@
 // How a story went, in a few words.
 
 import type { AlbumGame, Colour, RoundResult, Seat } from '../protocol';
-import { m } from '../paraglide/messages.js';
+import { m } from './messages.svelte';
 import { clueWords, found, mainCard, placesOf, votersFor } from './album';
 import { quoted } from './lines';
 import { preferences } from './preferences.svelte';
@@ -10,7 +10,7 @@ import { list } from './words';
 /** A clue as it is written in a picture. */
 export function clueSaid(result: RoundResult): string {
   const words = clueWords(result);
-  if (words) return quoted(words, preferences.locale);
+  if (words) return quoted(words, preferences.language);
   return result.clue.form === 'sound' ? m.album_sound() : m.album_performed();
 }
 

@@ -1,7 +1,7 @@
 // What the table's screen says and when, for a whole room: it never says "you" to one of them.
 
 import type { HouseRule, RoundResult, Seat, SeatView, Settings, TableView } from '../protocol';
-import { m } from '../paraglide/messages.js';
+import { m } from './messages.svelte';
 import { fields } from './house-rules';
 import type { PodiumPlace } from './podium';
 import { nameSome, outcome, type Prompt } from './prompt';

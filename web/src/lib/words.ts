@@ -1,6 +1,6 @@
 // Small things about words.
 
-import { m } from '../paraglide/messages.js';
+import { m } from './messages.svelte';
 
 /** How large a clue can be written. */
 export function clueLength(text: string): 's' | 'm' | 'l' | 'xl' {

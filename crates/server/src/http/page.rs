@@ -1,11 +1,12 @@
 //! What a browser gets: the page in `web/`, built into this program.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, LazyLock};
 
 use axum::extract::{Path, State};
 use axum::http::header::{
-    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, LINK, VARY,
+    ACCEPT_ENCODING, ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG,
+    IF_NONE_MATCH, LINK, VARY,
 };
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
@@ -26,7 +27,7 @@ const INDEX: &str = "index.html";
 
 /// The page itself. Which screen it shows, it finds out from the address.
 pub async fn home(headers: HeaderMap) -> Response {
-    serve(INDEX, &headers)
+    page(&headers, vec![NEEDS.words(&headers)])
 }
 
 /// The page for a table: a browser is told at once what it will need, and saves a slow line two ways there and back.
@@ -35,22 +36,32 @@ pub async fn table(
     Path(code): Path<String>,
     headers: HeaderMap,
 ) -> Response {
-    let mut response = serve(INDEX, &headers);
-    let mut announce = |links: &[HeaderValue]| {
-        for link in links {
+    let mut needed = vec![&NEEDS.start, NEEDS.words(&headers), &NEEDS.table];
+    let game = Secret::of(&headers).and_then(|secret| game_of(&app, &code, &secret));
+    if let Some(decks) = &game {
+        needed.extend([&NEEDS.play, decks]);
+    }
+    page(&headers, needed)
+}
+
+/// The page, with headers that announce what it will need.
+fn page(headers: &HeaderMap, needed: Vec<&Links>) -> Response {
+    let mut response = serve(INDEX, headers);
+    // What comes first must not wait behind what is needed later, and nothing need be said twice.
+    let mut said = HashSet::new();
+    for link in needed.into_iter().flatten() {
+        if said.insert(link) {
             response.headers_mut().append(LINK, link.clone());
         }
-    };
-    announce(&NEEDS.table);
-    if let Some(game) = Secret::of(&headers).and_then(|secret| game_of(&app, &code, &secret)) {
-        announce(&NEEDS.play);
-        announce(&game);
     }
     response
 }
 
+/// Headers that announce files.
+type Links = Vec<HeaderValue>;
+
 /// What a player in a running game needs to know of its cards. Nobody else learns here that there is such a table.
-fn game_of(app: &App, code: &str, secret: &Secret) -> Option<Vec<HeaderValue>> {
+fn game_of(app: &App, code: &str, secret: &Secret) -> Option<Links> {
     let moment = app.tables.awake(code)?.moment();
     let room = &moment.room;
     room.member(secret.player(room.id()))?;
@@ -65,42 +76,80 @@ fn game_of(app: &App, code: &str, secret: &Secret) -> Option<Vec<HeaderValue>> {
     Some(links.filter_map(|link| link.parse().ok()).collect())
 }
 
-/// What the larger screens are made of, as headers that announce it.
+/// What the screens are made of.
+#[derive(Default)]
 struct Needs {
-    table: Vec<HeaderValue>,
-    play: Vec<HeaderValue>,
+    start: Links,
+    table: Links,
+    play: Links,
+    words: HashMap<String, Links>,
+}
+
+impl Needs {
+    /// What the page says in the first of the browser's languages that it speaks: the one it will begin with, unless
+    /// somebody has chosen another.
+    fn words(&self, headers: &HeaderMap) -> &Links {
+        let accepted = headers.get(ACCEPT_LANGUAGE);
+        let accepted = accepted.and_then(|v| v.to_str().ok()).unwrap_or_default();
+        let languages = accepted.split([',', ' ']).chain(["en"]);
+        let languages = languages.map(|tag| tag.split(['-', ';']).next().unwrap_or_default());
+        let mut spoken = languages.filter_map(|language| self.words.get(language));
+        spoken.next().unwrap_or(&self.start)
+    }
 }
 
 static NEEDS: LazyLock<Needs> = LazyLock::new(|| {
     let manifest = Dist::get(".vite/manifest.json");
     // There is none while the page itself is missing.
-    let chunks: HashMap<String, Chunk> = manifest
-        .and_then(|file| serde_json::from_slice(&file.data).ok())
-        .unwrap_or_default();
-    let links = |name: &str| -> Vec<HeaderValue> {
-        let Some(chunk) = chunks.values().find(|chunk| chunk.name == name) else {
-            return Vec::new();
-        };
-        let styles = chunk.css.iter();
-        let styles = styles.map(|file| format!("</{file}>; rel=preload; as=style"));
-        let script = format!("</{}>; rel=modulepreload", chunk.file);
-        let links = styles.chain([script]);
-        links.filter_map(|link| link.parse().ok()).collect()
-    };
-    Needs {
-        // What comes first in the page must not wait behind what it needs later.
-        table: [links("index"), links("table")].concat(),
-        play: links("play"),
-    }
+    let chunks: Option<Chunks> = manifest.and_then(|file| serde_json::from_slice(&file.data).ok());
+    chunks.map(|chunks| chunks.needs()).unwrap_or_default()
 });
 
-/// A script of the page and its styles, as the page's build describes them.
+/// The page's scripts by the names of their sources, as its build describes them.
+#[derive(Deserialize)]
+struct Chunks(HashMap<String, Chunk>);
+
+/// A script of the page, its styles, and the scripts without which it does not run.
 #[derive(Default, Deserialize)]
 #[serde(default)]
 struct Chunk {
     file: String,
     name: String,
     css: Vec<String>,
+    imports: Vec<String>,
+}
+
+impl Chunks {
+    fn needs(&self) -> Needs {
+        let words = self.0.iter().filter_map(|(source, chunk)| {
+            let language = source.strip_prefix("src/paraglide/messages/")?;
+            Some((language.strip_suffix(".js")?.into(), self.links(chunk)))
+        });
+        Needs {
+            start: self.named("index"),
+            table: self.named("table"),
+            play: self.named("play"),
+            words: words.collect(),
+        }
+    }
+
+    fn named(&self, name: &str) -> Links {
+        let chunk = self.0.values().find(|chunk| chunk.name == name);
+        chunk.map(|chunk| self.links(chunk)).unwrap_or_default()
+    }
+
+    fn links(&self, chunk: &Chunk) -> Links {
+        let needed = chunk.imports.iter().filter_map(|name| self.0.get(name));
+        let styles = chunk.css.iter();
+        // As the page itself asks for them: otherwise they are fetched twice.
+        let styles = styles.map(|file| format!("</{file}>; rel=preload; as=style; crossorigin"));
+        let script = format!("</{}>; rel=modulepreload", chunk.file);
+        let own = styles.chain([script]).filter_map(|link| link.parse().ok());
+        needed
+            .flat_map(|chunk| self.links(chunk))
+            .chain(own)
+            .collect()
+    }
 }
 
 /// One of the page's files.

@@ -1,0 +1,102 @@
+// The page speaks the reader's language: the browser's, or another at once.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { useBrowser } from './lib/browser.js';
+import { LINE_IS_DOWN, Person } from './lib/person.js';
+import { Server } from './lib/server.js';
+import { Stage } from './lib/stage.js';
+import { LANGUAGES, messages } from './lib/words.js';
+
+useBrowser();
+
+/** The languages whose words a browser fetched. */
+function fetchedBy(page) {
+  const fetched = new Set();
+  page.on('request', (request) => {
+    const [, language] = new URL(request.url()).pathname.match(/^\/assets\/(\w\w)-[\w-]+\.js$/) ?? [];
+    if (language) fetched.add(language);
+  });
+  return fetched;
+}
+
+/** What the answer to a page announces, by the names of the files. */
+const announced = async (answer) =>
+  ((await answer.allHeaders()).link ?? '')
+    .split(',')
+    .flatMap((link) => link.match(/\/assets\/(\w+)-/)?.[1] ?? []);
+
+test('the browser says which', { timeout: 60_000 }, async (t) => {
+  const house = await Server.start(t);
+  for (const language of LANGUAGES) {
+    const person = await Person.come(t, house, { language });
+    const fetched = fetchedBy(person.page);
+    const answer = await person.page.goto(house.url);
+    assert((await announced(answer)).includes(language), `its words are announced: ${language}`);
+    await person.button('new_table').waitFor();
+    assert.equal(await person.page.locator('html').getAttribute('lang'), language);
+    assert.deepEqual([...fetched], [language], 'no other is fetched');
+    await person.leave();
+  }
+});
+
+test('what a table needs is announced with the page', async (t) => {
+  const house = await Server.start(t);
+  const stage = await Stage.set(house, { preset: 'classic', players: 4 });
+  const guest = await Person.come(t, house);
+  const player = await Person.come(t, house, { token: stage.host.token });
+  const says = async (person) => announced(await person.page.goto(`${house.url}/r/${stage.code}`));
+  const isAnnounced = async (person, names) => {
+    const all = await says(person);
+    for (const name of names) assert(all.includes(name), `${name} is announced`);
+    return all;
+  };
+  const table = ['index', 'en', 'table'];
+  assert(!(await isAnnounced(player, table)).includes('play'), 'there is no game yet');
+  await stage.do({ type: 'start' });
+  await isAnnounced(player, [...table, 'play']);
+  assert(!(await isAnnounced(guest, table)).includes('play'), 'nobody else learns that there is a game');
+});
+
+test('another at once', { timeout: 60_000 }, async (t) => {
+  const house = await Server.start(t);
+  const stage = await Stage.set(house, { preset: 'classic', players: 4 });
+  await stage.do({ type: 'start' });
+  await stage.do({ type: 'claim' });
+  const person = await Person.come(t, house, { token: stage.host.token });
+  await person.visit(stage.code);
+  await person.button('tell_this').click();
+  const clue = 'The last tram';
+  await person.role('textbox', 'your_clue').fill(clue);
+
+  const choose = async (name) => {
+    await person.button('menu').click();
+    await person.button('preferences').click();
+    await person.page.getByRole('radio', { name }).check({ force: true });
+  };
+  const close = async () => {
+    for (const open of ['preferences', 'menu']) {
+      await person.page.keyboard.press('Escape');
+      await person.role('dialog', open).waitFor({ state: 'hidden' });
+    }
+  };
+  await choose('Français');
+  person.language = 'fr';
+  await person.role('dialog', 'preferences').waitFor();
+  await close();
+  await person.button('tell_it').waitFor();
+  assert.equal(await person.role('textbox', 'your_clue').inputValue(), clue, 'what was typed is still there');
+  assert.equal(await person.page.locator('html').getAttribute('lang'), 'fr');
+
+  // It is remembered, and one that cannot be had now is not.
+  await person.page.reload();
+  await person.button('tell_it').waitFor();
+  person.expected = new RegExp(`${LINE_IS_DOWN.source}|Failed to fetch dynamically imported module`);
+  await person.context.setOffline(true);
+  await choose('Русский');
+  await person.page.getByRole('radio', { name: 'Français', checked: true }).waitFor();
+  await person.context.setOffline(false);
+  await close();
+  await person.button('tell_it').waitFor();
+  assert.notEqual(messages.ru.tell_it, messages.fr.tell_it);
+});
