@@ -73,9 +73,7 @@ export class Easel {
 
   /** Until everything that is needed for these words is there: letters and drawings. */
   async prepare(words: string, colours: Colour[]) {
-    const fonts = [TALE(40), CLUE(40), TALK(30)].map((font) =>
-      document.fonts.load(font, words),
-    );
+    const fonts = [TALE(40), CLUE(40), TALK(30)].map((font) => document.fonts.load(font, words));
     const images = [lantern, wordmark, ...colours.map(rabbitUrl)].map(load);
     const [sheet] = await Promise.all([load(paper), ...fonts, ...images]);
     // Drawn once: not every browser cuts pieces out of a vector drawing.
