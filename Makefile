@@ -1,4 +1,4 @@
-# Fabula. `make test` checks everything; the rest is for when you need it.
+# Fabula. `make play` and `make test` are all you need at first; the rest is for when you need it.
 
 .DEFAULT_GOAL := help
 .PHONY: help play page test test-api test-page test-browsers screenshots lint bench test-tough test-crash tools
@@ -21,14 +21,13 @@ node_modules/.installed: package-lock.json
 	npm ci --no-fund --no-audit
 	touch $@
 
-test: lint ## All tests
+test: page ## All tests
 	npm test -w web
-	cargo test --workspace --all-features --locked
-	$(MAKE) test-api
-	$(MAKE) test-page FILES='$(EVERY_TIME)'
+	cargo test --workspace --all-features --locked -- --test-threads=$(AT_ONCE)
+	$(MAKE) test-api test-page
 
-# What of the page's tests belongs to all tests; the others take as long again.
-EVERY_TIME = e2e/words.test.js e2e/size.test.js e2e/games.test.js e2e/survival.test.js
+# Tests of a server wait more than they work.
+AT_ONCE = 6
 
 test-page: FILES = e2e/*.test.js
 test-page: page ## The page in a real Chromium: whole games, every screen, every accident

@@ -30,20 +30,19 @@ const startsWith = (person, key, role = 'button') =>
 
 /**
  * Walks. At every screen `onScreen(screen, people, visit)` is called. It calls `visit(person, look)` for each of them,
- * and `look` is called when that person is there.
+ * and `look` is called when that person is there, with a page of the size that is walked in: any other is left behind.
  */
-export async function walk(t, house, languages, onScreen) {
+export async function walk(t, house, languages, onScreen, viewport = PHONE) {
   const walkers = async (options) =>
-    Promise.all(languages.map((language) => Person.come(t, house, { language, ...options })));
+    Promise.all(languages.map((language) => Person.come(t, house, { language, viewport, ...options })));
   /** Everybody at one screen: all come to it, look, and leave it as it was. */
   const at = (screen, people, come = async () => {}, leave = async () => {}) =>
     onScreen(screen, people, async (person, look) => {
       // What the screen before could not close.
       while ((await person.page.locator('dialog[open]').count()) > 0) await close(person);
-      await person.page.setViewportSize(PHONE);
       await come(person);
       await look();
-      await person.page.setViewportSize(PHONE);
+      await person.page.setViewportSize(viewport);
       await leave(person);
     });
   const sheetAt = (screen, people, open, key) =>
@@ -343,6 +342,10 @@ async function party(house, walkers, at, sheetAt, letGo) {
   const watchers = await walkers();
   await at('watching', watchers, async (person) => {
     await person.visit(stage.code);
+    await person.button('see_points').waitFor();
+  });
+  await at('watching: points', watchers, async (person) => {
+    await person.button('see_points').click();
     await person.text('tv_watching').waitFor();
   });
   await sheetAt('sitting down late', watchers, (person) => person.button('sit_down'), 'sit_down');
