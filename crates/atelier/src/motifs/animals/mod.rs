@@ -1,0 +1,7 @@
+//! Animals.
+
+mod birds;
+mod sheep;
+
+pub use birds::swallow;
+pub use sheep::{SheepHead, WolfInWool};
