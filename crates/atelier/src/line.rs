@@ -100,6 +100,13 @@ pub fn distance(a: At, b: At) -> f64 {
     (b.0 - a.0).hypot(b.1 - a.1)
 }
 
+/// One step from a place towards another; none, if they are the same.
+pub fn step(from: At, to: At) -> At {
+    let far = distance(from, to);
+    let far = if far == 0.0 { 1.0 } else { far };
+    ((to.0 - from.0) / far, (to.1 - from.1) / far)
+}
+
 /// The place so far away in a direction, in degrees; 0 is to the right, 90 down.
 pub fn towards(from: At, degrees: f64, far: f64) -> At {
     let (sin, cos) = degrees.to_radians().sin_cos();
@@ -312,9 +319,7 @@ impl Stroke {
         let (mut left, mut right) = (Vec::new(), Vec::new());
         for (i, &at) in line.iter().enumerate() {
             let (before, after) = (line[i.saturating_sub(1)], line[(i + 1).min(last)]);
-            let far = distance(before, after);
-            let far = if far == 0.0 { 1.0 } else { far };
-            let (tx, ty) = ((after.0 - before.0) / far, (after.1 - before.1) / far);
+            let (tx, ty) = step(before, after);
             let half = width[i] / 2.0;
             left.push((at.0 - ty * half, at.1 + tx * half));
             right.push((at.0 + ty * half, at.1 - tx * half));
@@ -385,8 +390,8 @@ fn waver(ring: &[At], amount: f64, wave: f64, seed: i64) -> Vec<At> {
     if length < 12.0 {
         return ring.to_vec();
     }
-    let step = (length / 60.0).clamp(1.6, 4.0);
-    let count = ((length / step) as usize).max(8);
+    let stride = (length / 60.0).clamp(1.6, 4.0);
+    let count = ((length / stride) as usize).max(8);
     let points: Vec<At> = (0..count)
         .map(|i| path.at(length * i as f64 / count as f64))
         .collect();
@@ -395,9 +400,8 @@ fn waver(ring: &[At], amount: f64, wave: f64, seed: i64) -> Vec<At> {
     (0..count)
         .map(|i| {
             let (before, after) = (points[(i + count - 1) % count], points[(i + 1) % count]);
-            let far = distance(before, after);
-            let far = if far == 0.0 { 1.0 } else { far };
-            let (nx, ny) = (-(after.1 - before.1) / far, (after.0 - before.0) / far);
+            let (tx, ty) = step(before, after);
+            let (nx, ny) = (-ty, tx);
             let part = i as f64 / count as f64;
             let push = amount * noise(part * slow as f64, seed, Some(slow))
                 + amount * 0.38 * noise(part * fast as f64, seed + 7, Some(fast));

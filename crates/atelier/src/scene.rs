@@ -6,7 +6,7 @@ use std::fmt::Write;
 
 use crate::colour::{Colour, mix};
 use crate::ink::{Fill, Ink, Stop, fine, outline, short, written};
-use crate::line::{curve, distance};
+use crate::line::{curve, step};
 use crate::shape::{At, Shape};
 
 /// How wide a card is.
@@ -612,9 +612,7 @@ impl Sheet<'_> {
         }
         let bounds = shape.bounds();
         let middle = bounds.middle();
-        let far = distance(middle, light);
-        let far = if far == 0.0 { 1.0 } else { far };
-        let (vx, vy) = ((light.0 - middle.0) / far, (light.1 - middle.1) / far);
+        let (vx, vy) = step(middle, light);
         let half = (vx.abs() * bounds.width() + vy.abs() * bounds.height()) / 2.0;
         let near_end = (middle.0 + vx * half, middle.1 + vy * half);
         let far_end = (middle.0 - vx * half, middle.1 - vy * half);

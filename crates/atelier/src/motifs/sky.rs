@@ -3,7 +3,7 @@
 use crate::chance::{Chance, noise};
 use crate::colour::{Colour, mix};
 use crate::ink::{Ink, Stop};
-use crate::line::{blob, distance, ellipse, handcut, poly, rect, taper, towards};
+use crate::line::{blob, ellipse, handcut, poly, rect, step, taper, towards};
 use crate::scene::{HEIGHT, Scene, Spray, WIDTH};
 use crate::shape::{At, Shape, all};
 
@@ -143,12 +143,7 @@ impl Cloud {
                 spray,
             );
         }
-        let middle = bounds.middle();
-        let far = distance(middle, scene.light).max(1.0);
-        let (vx, vy) = (
-            (scene.light.0 - middle.0) / far,
-            (scene.light.1 - middle.1) / far,
-        );
+        let (vx, vy) = step(bounds.middle(), scene.light);
         let edge = shape.minus(&shape.moved(-vx * 2.0, -vy * 2.0));
         let bright = mix(colour, self.lit_colour, 0.8);
         let stops: [Stop; 3] =
