@@ -72,7 +72,7 @@ test('another at once', { timeout: 60_000 }, async (t) => {
   const choose = async (name) => {
     await person.button('menu').click();
     await person.button('preferences').click();
-    await person.page.getByRole('radio', { name }).check({ force: true });
+    await person.page.getByRole('radio', { name }).click({ force: true });
   };
   const close = async () => {
     for (const open of ['preferences', 'menu']) {

@@ -17,7 +17,7 @@ const FILES: Record<Language, () => Promise<object>> = {
 };
 
 let spoken = $state.raw<{ language: Language; words: Words }>();
-let wanted: Language;
+let wanted: Language | undefined;
 
 /** The messages. They are looked up when they are shown, so that a page changes its language at once. */
 export const m = new Proxy({} as Words, {
@@ -29,6 +29,8 @@ export const spokenLanguage = () => spoken!.language;
 
 /** The page speaks this language as soon as its words are here, and the one before until then. */
 export async function speak(language: Language): Promise<void> {
+  // All that is shown would be said again.
+  if (language === wanted) return;
   wanted = language;
   const words = (await FILES[language]()) as Words;
   if (wanted === language) spoken = { language, words };
