@@ -1,4 +1,4 @@
-//! Things people make: ropes, keys, boats, chairs.
+//! Ropes.
 
 use crate::colour::{Colour, mix};
 use crate::ink::Ink;

@@ -1,10 +1,10 @@
-//! Clouds, suns, moons, stars, and the holes in paper through which they are seen.
+//! Clouds.
 
-use crate::chance::{Chance, noise};
+use crate::chance::Chance;
 use crate::colour::{Colour, mix};
 use crate::ink::{Ink, Stop};
-use crate::line::{blob, ellipse, handcut, poly, rect, step, taper, towards};
-use crate::scene::{HEIGHT, Scene, Spray, WIDTH};
+use crate::line::{ellipse, handcut, poly, step, taper, towards};
+use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, all};
 
 /// The outline of a cloud: lobes of many sizes along a dome that leans to one side, small ones below.
@@ -161,21 +161,4 @@ pub fn curl(at: At, r: f64, degrees: f64, side: f64, width: f64) -> Shape {
         })
         .collect();
     taper(&points, &[0.3, width, width, width * 0.8, 0.4])
-}
-
-/// A sheet as large as the card with an uneven hole. Several of them, one in another, make the depth of a light-box.
-pub fn aperture(at: At, rx: f64, ry: f64, uneven: f64, seed: i64) -> Shape {
-    let lobes = 7;
-    let count = lobes * 4;
-    let ring: Vec<_> = (0..count)
-        .map(|i| {
-            let i = i as f64;
-            let k = 1.0
-                + uneven * noise(i / 4.0, seed, Some(lobes))
-                + uneven * 0.5 * noise(i / 2.0, seed + 9, Some(lobes * 2));
-            let (sin, cos) = (std::f64::consts::TAU * i / count as f64).sin_cos();
-            (at.0 + rx * k * cos, at.1 + ry * k * sin).into()
-        })
-        .collect();
-    rect(-20.0, -20.0, WIDTH + 20.0, HEIGHT + 20.0).minus(&blob(&ring))
 }

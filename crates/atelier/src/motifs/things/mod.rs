@@ -1,0 +1,5 @@
+//! Things people make: ropes, keys, boats, chairs.
+
+mod rope;
+
+pub use rope::Rope;
