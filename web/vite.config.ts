@@ -30,12 +30,30 @@ function compressed(): Plugin {
   };
 }
 
+/** The lantern that is seen until the page is there comes with the page itself, and what follows is named in it. */
+function lit(): Plugin {
+  return {
+    name: 'lit',
+    async transformIndexHtml(html, { bundle = {} }) {
+      const lantern = await readFile(join(import.meta.dirname, 'src/img/lantern.svg'), 'utf8');
+      const shown = lantern.replace('<svg', '<svg class="hush__lantern" aria-hidden="true"');
+      const start = Object.values(bundle).find((chunk) => chunk.name === 'start');
+      const attrs = { rel: 'modulepreload', crossorigin: true, href: `/${start?.fileName}` };
+      return {
+        html: html.replace('<!-- lantern -->', () => shown),
+        tags: start ? [{ tag: 'link', attrs }] : [],
+      };
+    },
+  };
+}
+
 /**
- * A phone pays a round trip for each file, however small: the first page, a table, and a game come in one file each,
- * with all they need that has not come before.
+ * A phone pays a round trip for each file, however small: what lights the lantern, the first page, a table, and a game
+ * come in one file each, with all they need that has not come before.
  */
 const FILES = [
-  { name: 'start', tags: ['$initial' as const], priority: 3 },
+  { name: 'first', tags: ['$initial' as const], priority: 4 },
+  { name: 'start', test: /src[\\/]main\.ts/, priority: 3 },
   { name: 'table', test: /screens[\\/](TablePage|Lobby)\.svelte/, priority: 2 },
   { name: 'play', test: /screens[\\/]Play\.svelte/, priority: 1 },
 ];
@@ -50,6 +68,7 @@ export default defineConfig({
       emitGitIgnore: false,
     }),
     svelte(),
+    lit(),
     compressed(),
   ],
   build: {

@@ -126,7 +126,7 @@ impl Chunks {
             Some((language.strip_suffix(".js")?.into(), self.links(chunk)))
         });
         Needs {
-            start: self.named("index"),
+            start: self.named("start"),
             table: self.named("table"),
             play: self.named("play"),
             words: words.collect(),
