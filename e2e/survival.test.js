@@ -314,3 +314,21 @@ test('a table that is full says so, and one may watch', { timeout: 60_000 }, asy
   await person.text('race_watch').first().waitFor();
   assert.equal(await person.button('claim').count(), 0);
 });
+
+test(
+  'with the server away the page opens all the same, and comes back by itself',
+  { timeout: 60_000 },
+  async (t) => {
+    const house = await Server.start(t);
+    const person = await Person.come(t, house, { language: 'cs' });
+    person.expected = LINE_IS_DOWN;
+    await person.page.goto(house.url);
+    await person.button('new_table').waitFor();
+    await person.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await house.stop();
+    await person.page.reload();
+    await person.role('heading', 'offline_title').waitFor();
+    await house.startAgain();
+    await person.button('new_table').waitFor();
+  },
+);
