@@ -279,6 +279,7 @@ fn sitters() -> [(PictureFrame, PortraitCat, f64, i64); 3] {
         ear: "#9a5a6a".into(),
         eye: "#ffd84a".into(),
         dress: "#8f2a3c".into(),
+        trim: "#b04a5c".into(),
         collar: Collar::Pearls,
         ..PortraitCat::default()
     };

@@ -3,6 +3,7 @@
 mod flood_parlour;
 mod onion_pond;
 mod print_maze;
+mod sun_to_bed;
 mod well_flock;
 
 use crate::scene::Scene;
@@ -28,6 +29,10 @@ pub const CARDS: &[Card] = &[
     Card {
         id: "print-maze",
         scene: print_maze::scene,
+    },
+    Card {
+        id: "sun-to-bed",
+        scene: sun_to_bed::scene,
     },
     Card {
         id: "well-flock",

@@ -6,7 +6,9 @@ use crate::chance::noise;
 use crate::colour::{Colour, mix};
 use crate::field::{Field, Fingertip, ridges};
 use crate::knots;
-use crate::line::{Stroke, between, blob, circle, distance, handcut, handcut_finely, poly, taper};
+use crate::line::{
+    Stroke, between, blob, circle, distance, ellipse, handcut, handcut_finely, poly, taper,
+};
 use crate::motifs::animals::swallow;
 use crate::motifs::plants::Crown;
 use crate::scene::{Finish, HEIGHT, Scene, Spray, WIDTH};
@@ -79,11 +81,12 @@ impl Maze {
             steep: 1.5,
         };
         let grid = Field::new(WIDTH, HEIGHT, CELL, |_| 0.0);
-        let ridges = ridges(&grid, |at| skin.flow(at), PERIOD, 12, 21).smoothed(0.7);
+        let ridges = ridges(&grid, |at| skin.flow(at), PERIOD, 12, 5).smoothed(0.7);
         let way = way(&ridges, tip);
         let road = Stroke::along(way.clone(), &[23.0, 23.0]).shape();
+        let clearing = ellipse((WELL.0, WELL.1 - 10.0), 53.0, 62.0);
         let hedge = ridges.above(0.06).within(&tip.grown(-17.0));
-        let hedge = hedge.minus(&road).minus(&circle(WELL, 52.0));
+        let hedge = hedge.minus(&road).minus(&clearing);
         // Scraps are cleared away, larger ones next to the well.
         let hedge = all(hedge.apart().filter(|piece| {
             let near = distance(piece.bounds().middle(), WELL) < 95.0;
@@ -233,7 +236,7 @@ fn birds(scene: &Scene) {
     for (x, y, size, turn) in [
         (566.0, 214.0, 1.15, -38.0),
         (640.0, 282.0, 0.95, -30.0),
-        (520.0, 300.0, 0.9, -46.0),
+        (546.0, 326.0, 0.9, -46.0),
     ] {
         let bird = Spot::new(x, y, size).turned(turn).put(&swallow(0.9));
         let bird = handcut(&bird, 0.3, 8.0, 3);
