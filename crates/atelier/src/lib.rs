@@ -7,6 +7,7 @@
 pub mod cards;
 pub mod chance;
 pub mod colour;
+pub mod field;
 pub mod ink;
 pub mod line;
 pub mod motifs;

@@ -113,6 +113,16 @@ pub fn towards(from: At, degrees: f64, far: f64) -> At {
     (from.0 + cos * far, from.1 + sin * far)
 }
 
+/// The place on paper that is bowed around a circle above it, whose radius is `r`: its ends rise, or hang down if `r` is
+/// negative; 0 leaves it flat. An animal drawn straight and then bowed is alive.
+pub fn bowed(at: At, r: f64) -> At {
+    if r == 0.0 {
+        return at;
+    }
+    let (sin, cos) = (at.0 / r).sin_cos();
+    ((r + at.1) * sin, (r + at.1) * cos - r)
+}
+
 /// The smooth line through places, with `steps` between each two.
 pub fn curve_of(knots: &[Knot], closed: bool, steps: usize) -> Vec<At> {
     let points: Vec<At> = knots.iter().map(|knot| knot.at).collect();

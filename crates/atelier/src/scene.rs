@@ -346,6 +346,40 @@ impl Scene {
         self.clipped(shape, self.sprayed(rect, colour, spray))
     }
 
+    /// A soft patch of grain, as under a thing that stands on cloth, or on the far side of a round one. Of the shape only
+    /// `density` is sprayed, and its edge is lost over `softness`.
+    pub fn smudge(
+        &self,
+        shape: &Shape,
+        density: f64,
+        softness: f64,
+        colour: impl Into<Colour>,
+        spray: Spray,
+    ) -> Ink {
+        let bounds = shape.bounds();
+        let margin = softness * 3.0 + 2.0;
+        let (x0, y0) = (
+            (bounds.x0 - margin).max(-30.0).floor(),
+            (bounds.y0 - margin).max(-30.0).floor(),
+        );
+        let x1 = (bounds.x1 + margin).min(WIDTH + 30.0).ceil();
+        let y1 = (bounds.y1 + margin).min(HEIGHT + 30.0).ceil();
+        let filter = self.define(format!(
+            r#"<filter id="ID" filterUnits="userSpaceOnUse" x="{x0}" y="{y0}" width="{}" height="{}" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="{}" result="b"/><feTurbulence type="fractalNoise" baseFrequency="{}" numOctaves="2" seed="{}"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2.6 0 0 0 -.8" result="n"/><feComposite in="b" in2="n" operator="arithmetic" k2="{}" k3="{}" k4="{}" result="m"/><feFlood flood-color="{}" flood-opacity="{}"/><feComposite in2="m" operator="in"/></filter>"#,
+            (x1 - x0).max(1.0),
+            (y1 - y0).max(1.0),
+            fine(softness),
+            fine(spray.grain),
+            spray.seed,
+            fine(spray.gain),
+            fine(spray.gain * 0.85),
+            fine(-spray.gain * 0.85),
+            colour.into(),
+            fine(spray.opacity),
+        ));
+        self.filtered(&filter, self.veil(shape, Colour::BLACK, density))
+    }
+
     /// Mottled like watercolour, more or less strongly.
     pub fn washed(&self, ink: impl Into<Ink>, seed: i64, strength: f64) -> Ink {
         self.washed_finely(ink, seed, strength, ".006 .009")

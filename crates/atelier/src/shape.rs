@@ -1,9 +1,10 @@
 //! Shapes of paper: what can be cut, joined, grown and moved.
 
 use geo::algorithm::buffer::{Buffer, BufferStyle, LineCap, LineJoin};
+use geo::orient::Direction;
 use geo::{
     AffineOps, AffineTransform, Area, BooleanOps, BoundingRect, Contains, Coord, LineString,
-    MultiPolygon, Polygon, Simplify, unary_union,
+    MultiPolygon, Orient, Polygon, Simplify, unary_union,
 };
 
 /// A place on the card. The card is 800 wide and 1200 high; y grows downwards.
@@ -153,7 +154,14 @@ impl Shape {
     }
 
     fn transformed(&self, transform: &AffineTransform<f64>) -> Shape {
-        Shape(self.0.affine_transform(transform))
+        let moved = self.0.affine_transform(transform);
+        let flips = transform.a() * transform.e() < transform.b() * transform.d();
+        // In a mirror every ring runs the other way round; joined like that, a piece would count as a hole.
+        Shape(if flips {
+            moved.orient(Direction::Default)
+        } else {
+            moved
+        })
     }
 
     /// Somewhere else.
@@ -186,10 +194,24 @@ impl Shape {
         self.transformed(&AffineTransform::new(1.0, kx, 0.0, ky, 1.0, 0.0))
     }
 
+    /// All it passes over on its way somewhere else: the shadow of something raised, or its side.
+    pub fn swept(&self, x: f64, y: f64, steps: u32) -> Shape {
+        all((0..=steps).map(|i| {
+            let part = f64::from(i) / f64::from(steps.max(1));
+            self.moved(x * part, y * part)
+        }))
+    }
+
     /// Each corner put where `to` says.
     pub fn bent(&self, to: impl Fn(At) -> At) -> Shape {
         use geo::MapCoords;
         Shape(self.0.map_coords(|c| Coord::from(to((c.x, c.y)))))
+    }
+}
+
+impl From<MultiPolygon<f64>> for Shape {
+    fn from(pieces: MultiPolygon<f64>) -> Self {
+        Shape(pieces)
     }
 }
 
@@ -294,6 +316,11 @@ mod tests {
         assert!((a.within(&b).area() - 50.0).abs() < 1e-6);
         assert!(a.minus(&a).is_empty());
         assert_eq!(all([a.clone(), b.moved(20.0, 0.0)]).apart().count(), 2);
+        assert_eq!(
+            all([a.clone(), b.moved(20.0, 0.0).mirrored(0.0)]).area(),
+            200.0
+        );
+        assert_eq!(a.swept(20.0, 0.0, 4).area(), 300.0);
         assert_eq!(Shape::nothing().bounds().width(), 0.0);
     }
 

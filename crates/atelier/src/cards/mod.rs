@@ -1,5 +1,9 @@
 //! The cards, one file each.
 
+mod flood_parlour;
+mod onion_pond;
+mod print_maze;
+mod sun_to_bed;
 mod well_flock;
 
 use crate::scene::Scene;
@@ -13,7 +17,25 @@ pub struct Card {
 }
 
 /// All cards of the deck, in its order.
-pub const CARDS: &[Card] = &[Card {
-    id: "well-flock",
-    scene: well_flock::scene,
-}];
+pub const CARDS: &[Card] = &[
+    Card {
+        id: "flood-parlour",
+        scene: flood_parlour::scene,
+    },
+    Card {
+        id: "onion-pond",
+        scene: onion_pond::scene,
+    },
+    Card {
+        id: "print-maze",
+        scene: print_maze::scene,
+    },
+    Card {
+        id: "sun-to-bed",
+        scene: sun_to_bed::scene,
+    },
+    Card {
+        id: "well-flock",
+        scene: well_flock::scene,
+    },
+];
