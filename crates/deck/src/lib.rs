@@ -1,18 +1,20 @@
 //! Decks of pictures.
 //!
 //! A deck is a [`Manifest`], which says what cards there are, and its pictures, each in two sizes and
-//! named by its content. Once made it never changes. [`import`] makes one from a folder of pictures;
-//! [`plain`] draws one for tests and for trying things out.
+//! named by its content. Once made it never changes. [`lanterns`] is the one that comes with the program;
+//! [`import`] makes one from a folder of pictures; [`plain`] draws one for tests and for trying things out.
 
 mod about;
 mod import;
 mod language;
+mod lanterns;
 mod manifest;
 mod picture;
 mod plain;
 
 pub use import::{DeckError, MAX_CARDS, import};
 pub use language::{Language, UnknownLanguage};
+pub use lanterns::{LanternsError, lanterns};
 pub use manifest::{CardInfo, Deck, Manifest, Picture, PictureHash};
 pub use picture::{PictureError, Size};
 pub use plain::plain;
