@@ -1,6 +1,7 @@
 //! The cards, one file each.
 
 mod well_flock;
+mod whale_wood;
 
 use crate::scene::Scene;
 
@@ -13,7 +14,13 @@ pub struct Card {
 }
 
 /// All cards of the deck, in its order.
-pub const CARDS: &[Card] = &[Card {
-    id: "well-flock",
-    scene: well_flock::scene,
-}];
+pub const CARDS: &[Card] = &[
+    Card {
+        id: "well-flock",
+        scene: well_flock::scene,
+    },
+    Card {
+        id: "whale-wood",
+        scene: whale_wood::scene,
+    },
+];

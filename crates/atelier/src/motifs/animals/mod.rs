@@ -5,9 +5,11 @@ mod cat;
 mod dog;
 mod fur;
 mod sheep;
+mod whale;
 
 pub use birds::{perched_bird, swallow};
 pub use cat::SittingCat;
 pub use dog::SittingDog;
 pub use fur::tufts;
 pub use sheep::{SheepHead, WolfInWool};
+pub use whale::Whale;

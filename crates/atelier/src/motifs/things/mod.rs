@@ -1,7 +1,9 @@
 //! Things people make: ropes, keys, boats, chairs.
 
 mod gear;
+mod key;
 mod rope;
 
 pub use gear::gear;
+pub use key::{key, keyhole};
 pub use rope::Rope;
