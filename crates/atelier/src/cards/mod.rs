@@ -1,7 +1,9 @@
 //! The cards, one file each.
 
+mod keyhole_moon;
 mod well_flock;
 mod whale_wood;
+mod wolf_wood;
 
 use crate::scene::Scene;
 
@@ -16,11 +18,19 @@ pub struct Card {
 /// All cards of the deck, in its order.
 pub const CARDS: &[Card] = &[
     Card {
+        id: "keyhole-moon",
+        scene: keyhole_moon::scene,
+    },
+    Card {
         id: "well-flock",
         scene: well_flock::scene,
     },
     Card {
         id: "whale-wood",
         scene: whale_wood::scene,
+    },
+    Card {
+        id: "wolf-wood",
+        scene: wolf_wood::scene,
     },
 ];

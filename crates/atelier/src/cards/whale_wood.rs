@@ -3,12 +3,13 @@
 use crate::chance::Chance;
 use crate::colour::{Colour, mix};
 use crate::ink::{Fill, Ink};
-use crate::line::{Path, blob, curve, distance, handcut, poly, taper};
+use crate::line::{Path, between, blob, curve, distance, handcut, poly, taper};
 use crate::motifs::animals::{SittingDog, Whale};
 use crate::motifs::buildings::Cottage;
 use crate::motifs::figures::{Arm, Hat, Leg, Person, Pose};
 use crate::motifs::plants::{Birch, LeafyTree, fern, grass, grass_on, ground};
-use crate::scene::{Finish, Scene};
+use crate::motifs::things::Lantern;
+use crate::scene::{Finish, Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
 use crate::{knots, spots, stops};
 
@@ -294,27 +295,15 @@ fn child_and_dog(scene: &Scene) {
         ..Person::default()
     };
     scene.add(scene.glow((322.0, 1000.0), 190.0, "#ffcf73", 0.55, 0.35));
-    let lantern = lantern(scene, child.spot);
-    scene.add(child.ink_holding(scene, 5, lantern));
+    let (x, y) = child.spot.point((17.2, -45.5));
+    let lantern = Lantern::new(Spot::new(x, y, 1.25));
+    scene.add(child.ink_holding(scene, 5, lantern.ink(scene)));
     scene.add(scene.glow((316.0, 1012.0), 70.0, "#ffe09a", 0.9, 0.35));
     let dog = SittingDog {
         light,
         ..SittingDog::new(Spot::new(232.0, 1068.0, 0.78), "#3c3036")
     };
     scene.add(dog.ink(scene, 1));
-}
-
-fn lantern(scene: &Scene, spot: Spot) -> Ink {
-    let handle = taper(&spots![17, -45; 17.5, -40], &[1.0, 1.0]);
-    let glass = poly(&spots![13.5, -40; 21.5, -40; 22.5, -28; 12.5, -28]);
-    let frame = all([
-        poly(&spots![13, -41.5; 22, -41.5; 21, -39.5; 14, -39.5]),
-        poly(&spots![12, -29; 23, -29; 23, -26.5; 12, -26.5]),
-        poly(&spots![17, -40; 18, -40; 18, -28; 17, -28]),
-    ]);
-    scene.fill(&spot.put(&handle), "#1b1822")
-        + scene.fill(&spot.put(&glass), "#ffe28c")
-        + scene.fill(&spot.put(&frame), "#241c22")
 }
 
 /// Two trunks so near that only their flanks are seen.
@@ -342,9 +331,9 @@ fn frame(scene: &Scene) {
         let density = stops![0, Colour::BLACK, 0; 1, Colour::BLACK, 0.9];
         let far = edge - side * width * 0.9;
         let density = scene.linear((edge, 0.0), (far, 0.0), &density);
-        let spray = crate::scene::Spray {
+        let spray = Spray {
             seed,
-            ..Default::default()
+            ..Spray::default()
         };
         scene.add(scene.grain(&tree, density, "#071c2b", spray));
         let marks = all((0..26).map(|_| {
@@ -438,7 +427,7 @@ fn twigs(scene: &Scene) {
         ((700.0, 90.0), (640.0, 160.0), 10),
     ] {
         for _ in 0..count {
-            let (x, y) = crate::line::between(from, to, chance.unit());
+            let (x, y) = between(from, to, chance.unit());
             let at = (x + chance.near(0.0, 4.0), y + chance.near(0.0, 6.0));
             let spot = Spot::new(at.0, at.1, chance.between(0.8, 1.4));
             parts.push(spot.turned(chance.between(40.0, 140.0)).put(&leaf));
