@@ -70,9 +70,9 @@ const FAR_CLOUDS: [(f64, f64, f64, f64, &str); 4] = [
 ];
 const NEAR_CLOUDS: [(f64, f64, f64, f64, &str); 4] = [
     (20.0, 940.0, 380.0, 150.0, "#4d3c7c"),
-    (810.0, 850.0, 360.0, 140.0, "#574484"),
-    (790.0, 1080.0, 430.0, 170.0, "#382d66"),
-    (10.0, 1120.0, 400.0, 170.0, "#2f265a"),
+    (850.0, 850.0, 360.0, 140.0, "#574484"),
+    (824.0, 1080.0, 430.0, 170.0, "#382d66"),
+    (-40.0, 1120.0, 400.0, 170.0, "#2f265a"),
 ];
 const LOWEST_CLOUDS: [(f64, f64, f64, f64, &str); 2] = [
     (740.0, 1225.0, 520.0, 120.0, "#1e1942"),
@@ -114,7 +114,7 @@ fn sky(scene: &Scene) {
         scene.add(scene.veil(&lip, "#ffe6cf", 0.28));
         let inside = ring.grown(-8.0);
         for _ in 0..26 + i * 14 {
-            let at = (chance.between(0.0, 800.0), chance.between(0.0, 760.0));
+            let at = (chance.between(8.0, 792.0), chance.between(8.0, 760.0));
             let r = *chance.pick(&[0.9, 1.0, 1.4, 2.1]);
             let opacity = chance.between(0.35, 0.95);
             if inside.contains(at) {

@@ -43,7 +43,7 @@ pub fn scene() -> Scene {
         rim_opacity: 0.8,
         ..Birch::default()
     };
-    stand(&scene, &birch, 141, 14.0, 0.45);
+    stand(&scene, &birch, 144, 14.0, 0.45);
     clearing(&scene);
     child_and_dog(&scene);
     frame(&scene);
@@ -183,7 +183,7 @@ fn house_on_whale(scene: &Scene) {
 fn smoke(scene: &Scene) -> Ink {
     let smoke = taper(
         &spots![
-            378, 252; 384, 230; 372, 208; 378, 180; 398, 158; 392, 128; 372, 106; 376, 78; 394, 60
+            366, 256; 378, 232; 371, 208; 378, 180; 398, 158; 392, 128; 372, 106; 376, 78; 394, 60
         ],
         &[5.0, 11.0, 15.0, 17.0, 18.0, 17.0, 14.0, 9.0, 2.0],
     );
@@ -221,7 +221,7 @@ fn ladder(scene: &Scene) {
 
 /// A shoal of fish that are also falling leaves.
 fn shoal(scene: &Scene) {
-    let mut chance = Chance::of("shoal", 9);
+    let mut chance = Chance::of("shoal", 146);
     let path = Path::new(curve(&spots![
         700, 560; 640, 650; 540, 690; 440, 740; 420, 830; 500, 880; 580, 850; 560, 790; 470, 800; 400, 870;
         350, 950
