@@ -27,7 +27,7 @@ pub fn scene() -> Scene {
     let scene = Scene::lit_from(MOON.0, MOON.1);
     sky(&scene);
     moon(&scene);
-    clouds(&scene, &FAR_CLOUDS, 3, |cloud| Cloud {
+    clouds(&scene, &FAR_CLOUDS, 403, |cloud| Cloud {
         lit: 0.5,
         shade: 0.35,
         fades: true,
@@ -36,13 +36,15 @@ pub fn scene() -> Scene {
     });
     birds_on_wires(&scene);
     stairs(&scene);
-    clouds(&scene, &NEAR_CLOUDS, 31, |cloud| Cloud {
+    clouds(&scene, &NEAR_CLOUDS, 431, |cloud| Cloud {
         lit: 0.25,
         fades: true,
         sheets: 3,
         rim_colour: Some("#e3b3ba".into()),
         ..cloud
     });
+    // In front of the clouds: its tail hangs down before them.
+    cat(&scene);
     clouds(&scene, &LOWEST_CLOUDS, 61, |cloud| Cloud {
         lit: 0.16,
         shadow: "#080618".into(),
@@ -70,9 +72,9 @@ const FAR_CLOUDS: [(f64, f64, f64, f64, &str); 4] = [
 ];
 const NEAR_CLOUDS: [(f64, f64, f64, f64, &str); 4] = [
     (20.0, 940.0, 380.0, 150.0, "#4d3c7c"),
-    (850.0, 850.0, 360.0, 140.0, "#574484"),
+    (885.0, 850.0, 360.0, 140.0, "#574484"),
     (824.0, 1080.0, 430.0, 170.0, "#382d66"),
-    (-40.0, 1120.0, 400.0, 170.0, "#2f265a"),
+    (-75.0, 1120.0, 400.0, 170.0, "#2f265a"),
 ];
 const LOWEST_CLOUDS: [(f64, f64, f64, f64, &str); 2] = [
     (740.0, 1225.0, 520.0, 120.0, "#1e1942"),
@@ -91,7 +93,7 @@ fn sky(scene: &Scene) {
     let stops = stops![0, "#ffe3c0"; 0.2, "#e9a9a2"; 0.3, "#c4829d"; 0.62, "#7a5796"; 1, "#3a2d68"];
     scene.sky(scene.radial(MOON, 960.0, &stops), 6, 0.1);
     scene.add(scene.glow(MOON, 380.0, "#ffdcae", 0.8, 0.5));
-    let mut chance = Chance::of("stars", 8);
+    let mut chance = Chance::of("stars", 14);
     let rings = [
         (262.0, "#b8748f", 0.035),
         (348.0, "#8b5a8c", 0.05),
@@ -114,7 +116,7 @@ fn sky(scene: &Scene) {
         scene.add(scene.veil(&lip, "#ffe6cf", 0.28));
         let inside = ring.grown(-8.0);
         for _ in 0..26 + i * 14 {
-            let at = (chance.between(8.0, 792.0), chance.between(8.0, 760.0));
+            let at = (chance.between(8.0, 792.0), chance.between(8.0, 560.0));
             let r = *chance.pick(&[0.9, 1.0, 1.4, 2.1]);
             let opacity = chance.between(0.35, 0.95);
             if inside.contains(at) {
@@ -164,7 +166,7 @@ fn other_sky(scene: &Scene, hole: &Shape) -> Ink {
     let stops = stops![0, "#0d0b26"; 0.5, "#1b1b4a"; 0.8, "#5a3a72"; 1, "#f0a95e"];
     let fill = scene.linear((0.0, y - 100.0), (0.0, y + 90.0), &stops);
     let mut ink = scene.fill(hole, fill);
-    let mut chance = Chance::of("other stars", 8);
+    let mut chance = Chance::of("other stars", 14);
     for _ in 0..26 {
         let star = (
             chance.between(x - 50.0, x + 50.0),
@@ -317,7 +319,10 @@ fn stairs(scene: &Scene) {
             scene.add(girl(scene, at));
         }
     }
-    let (x, y, size) = (steps[CAT].x, steps[CAT].y, steps[CAT].size);
+}
+
+fn cat(scene: &Scene) {
+    let Step { x, y, size, .. } = steps()[CAT];
     let contact = ellipse((x + 130.0 * size, y - 6.0), 40.0, 7.0);
     scene.add(scene.shadow(&contact, (0.0, 2.0), 5.0, "#140f33", 0.6));
     let spot = Spot::new(x + 134.0 * size, y - 7.0, 0.98).flipped(true);

@@ -170,7 +170,7 @@ fn house_on_whale(scene: &Scene) {
         lean: 14.0,
         ..LeafyTree::default()
     };
-    scene.add(tree.ink(scene, 6) + house.ink(scene, 2));
+    scene.add(tree.ink(scene, 8) + house.ink(scene, 2));
     let meadow = handcut(&meadow(), 0.5, 20.0, 4);
     let sheet = scene.sheet(&meadow, "#4f7f58").light((392.0, 340.0));
     scene.add(sheet.dark("#1f4a4a"));

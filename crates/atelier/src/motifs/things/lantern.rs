@@ -36,7 +36,7 @@ impl Lantern {
             taper(&spots![0, 0; 0, 7], &[1.2, 1.2]),
             poly(&spots![-6, 6; 6, 6; 4.6, 8.8; -4.6, 8.8]),
             poly(&spots![-7, 21; 7, 21; 7, 24; -7, 24]),
-            rect(-0.6, 8.0, 0.6, 22.0),
+            rect(-0.4, 8.0, 0.4, 22.0),
         ]);
         scene.fill(&put(&glass), self.glass) + scene.fill(&put(&frame), self.frame)
     }
