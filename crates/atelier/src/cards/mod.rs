@@ -4,7 +4,10 @@ mod flood_parlour;
 mod onion_pond;
 mod print_maze;
 mod sun_to_bed;
+mod keyhole_moon;
 mod well_flock;
+mod whale_wood;
+mod wolf_wood;
 
 use crate::scene::Scene;
 
@@ -33,9 +36,19 @@ pub const CARDS: &[Card] = &[
     Card {
         id: "sun-to-bed",
         scene: sun_to_bed::scene,
+        id: "keyhole-moon",
+        scene: keyhole_moon::scene,
     },
     Card {
         id: "well-flock",
         scene: well_flock::scene,
+    },
+    Card {
+        id: "whale-wood",
+        scene: whale_wood::scene,
+    },
+    Card {
+        id: "wolf-wood",
+        scene: wolf_wood::scene,
     },
 ];

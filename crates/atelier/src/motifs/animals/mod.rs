@@ -7,6 +7,7 @@ mod fur;
 mod koi;
 mod portrait_cat;
 mod sheep;
+mod whale;
 
 pub use birds::{perched_bird, swallow};
 pub use cat::SittingCat;
@@ -15,3 +16,4 @@ pub use fur::tufts;
 pub use koi::Koi;
 pub use portrait_cat::{Collar, PortraitCat};
 pub use sheep::{SheepHead, WolfInWool};
+pub use whale::Whale;

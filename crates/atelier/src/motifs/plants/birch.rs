@@ -144,8 +144,9 @@ impl Birch {
         let mut chance = Chance::of("birch marks", seed as u64);
         let count = ((self.root.1 - self.top).abs() / (self.width * 0.62)) as usize;
         let mut marks = Vec::new();
-        for _ in 0..count {
-            let at = self.on_trunk(&trunk, chance.unit());
+        for i in 0..count {
+            let part = (i as f64 + chance.unit()) / count as f64;
+            let at = self.on_trunk(&trunk, part);
             let kind = chance.unit();
             if kind < 0.78 {
                 marks.push(self.dash(at, &mut chance));

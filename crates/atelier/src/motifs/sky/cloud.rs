@@ -45,7 +45,7 @@ pub fn cloud_shape(at: At, width: f64, height: f64, seed: u64) -> Shape {
     all(shapes).fillet(height * 0.025).softened(height * 0.015)
 }
 
-/// A cloud of paper, two sheets deep.
+/// A cloud of paper, a few sheets deep.
 #[derive(Clone, Copy)]
 pub struct Cloud {
     /// The middle of its base.
@@ -70,6 +70,10 @@ pub struct Cloud {
     pub shadow_opacity: f64,
     /// Whether its base dissolves into the air.
     pub fades: bool,
+    /// How many sheets deep it is.
+    pub sheets: u32,
+    /// The colour of its lit edge, if it has one of its own.
+    pub rim_colour: Option<Colour>,
 }
 
 impl Cloud {
@@ -87,6 +91,8 @@ impl Cloud {
             shadow: "#1a1440".into(),
             shadow_opacity: 0.35,
             fades: false,
+            sheets: 2,
+            rim_colour: None,
         }
     }
 
@@ -94,7 +100,7 @@ impl Cloud {
     pub fn ink(self, scene: &Scene) -> Ink {
         let mut chance = Chance::of("cloud sheets", self.seed);
         let mut ink = Ink::none();
-        for sheet in 0..2_u32 {
+        for sheet in 0..self.sheets {
             let deep = f64::from(sheet);
             let at = (
                 self.at.0 + deep * chance.between(-0.12, 0.12) * self.width,
@@ -145,7 +151,7 @@ impl Cloud {
         }
         let (vx, vy) = step(bounds.middle(), scene.light);
         let edge = shape.minus(&shape.moved(-vx * 2.0, -vy * 2.0));
-        let bright = mix(colour, self.lit_colour, 0.8);
+        let bright = self.rim_colour.unwrap_or(mix(colour, self.lit_colour, 0.8));
         let stops: [Stop; 3] =
             crate::stops![0, bright, 0.75; 0.6, bright, 0.35; 1, self.colour, 0.0];
         ink + scene.fill(&edge, scene.linear(top, base, &stops))

@@ -1,0 +1,5 @@
+//! Houses, doors, windows.
+
+mod cottage;
+
+pub use cottage::Cottage;
