@@ -4,6 +4,7 @@
 //! outline is a function that gives a [`Shape`]; one with parts and colours draws itself.
 
 pub mod animals;
+pub mod figures;
 pub mod plants;
 pub mod sky;
 pub mod things;
