@@ -31,3 +31,8 @@ pub use pose::Pose;
 pub use sheet::SHEETS;
 pub use skin::{Skin, Tones};
 pub use view::View;
+//! People.
+
+mod person;
+
+pub use person::{Arm, Garment, Hair, Hat, Leg, Person, Pose, Scarf, head_profile};
