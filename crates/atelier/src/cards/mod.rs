@@ -1,5 +1,8 @@
 //! The cards, one file each.
 
+mod cupped_storm;
+mod gramophone_shadows;
+mod rib_aviary;
 mod well_flock;
 
 use crate::scene::Scene;
@@ -13,7 +16,21 @@ pub struct Card {
 }
 
 /// All cards of the deck, in its order.
-pub const CARDS: &[Card] = &[Card {
-    id: "well-flock",
-    scene: well_flock::scene,
-}];
+pub const CARDS: &[Card] = &[
+    Card {
+        id: "cupped-storm",
+        scene: cupped_storm::scene,
+    },
+    Card {
+        id: "gramophone-shadows",
+        scene: gramophone_shadows::scene,
+    },
+    Card {
+        id: "rib-aviary",
+        scene: rib_aviary::scene,
+    },
+    Card {
+        id: "well-flock",
+        scene: well_flock::scene,
+    },
+];

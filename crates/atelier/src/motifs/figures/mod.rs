@@ -11,6 +11,7 @@ mod hair;
 mod hand;
 mod hat;
 mod head;
+pub mod person;
 mod pose;
 mod sheet;
 mod skin;
@@ -31,8 +32,3 @@ pub use pose::Pose;
 pub use sheet::SHEETS;
 pub use skin::{Skin, Tones};
 pub use view::View;
-//! People.
-
-mod person;
-
-pub use person::{Arm, Garment, Hair, Hat, Leg, Person, Pose, Scarf, head_profile};
