@@ -310,7 +310,7 @@ fn rain(scene: &Scene) -> Ink {
         let long = chance.between(22.0, 46.0);
         let line = [(x, y), (x - 4.0, y + long / 2.0), (x - 8.0, y + long)];
         let drop = taper(&line, &[0.4, 1.8, 0.4]);
-        scene.veil(&drop, "#b9d0d8", chance.between(0.2, 0.5))
+        scene.veil(&drop, "#b9d0d8", chance.between(0.15, 0.42))
     });
     let drops: Ink = drops.sum();
     let within = blob(&knots![
@@ -430,7 +430,7 @@ fn clouds(scene: &Scene) {
     for (at, width, height, colour, seed) in [
         ((286.0, 226.0), 250.0, 92.0, "#8a94a4", 4),
         ((528.0, 232.0), 240.0, 86.0, "#7a879e", 6),
-        ((404.0, 208.0), 330.0, 126.0, "#56688a", 9),
+        ((404.0, 208.0), 320.0, 152.0, "#56688a", 10),
         ((326.0, 248.0), 210.0, 70.0, "#3f5276", 12),
         ((480.0, 254.0), 230.0, 74.0, "#354a70", 15),
     ] {

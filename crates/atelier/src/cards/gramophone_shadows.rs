@@ -130,7 +130,7 @@ fn dancers(scene: &Scene) {
             elbows: [(12.0, -64.0), (12.0, -66.0)],
             hands: [(21.4, -60.0), (20.0, -61.0)],
             nod: 8.0,
-            ..Pose::STAND
+            ..Pose::ATTENTION
         },
         garment: Garment::Trousers,
         head: Head {
@@ -152,7 +152,7 @@ fn dancers(scene: &Scene) {
             elbows: [(14.0, -71.0), (14.0, -72.0)],
             hands: [(22.0, -78.0), (20.0, -79.0)],
             nod: 8.0,
-            ..Pose::STAND
+            ..Pose::ATTENTION
         },
         garment: Garment::Dress,
         hem: Some(0.74),

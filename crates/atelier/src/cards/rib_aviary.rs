@@ -86,8 +86,8 @@ fn sky(scene: &Scene) {
         scene.add(scene.rim(&sheet, (1.4, 2.0), "#f0c0b0", 0.35, middle, 300.0));
     }
     for (x, y, size, turn, flip, seed) in [
-        (-30.0, 470.0, 3.9, 24.0, false, 5),
-        (836.0, 400.0, 3.4, -30.0, true, 8),
+        (-46.0, 474.0, 3.7, 12.0, false, 12),
+        (836.0, 400.0, 3.5, -26.0, true, 14),
     ] {
         let spot = Spot::new(x, y, size).turned(turn).flipped(flip);
         let tree = spot.put(&bare_tree(100.0, 30.0, 6, 0.05, seed));
@@ -97,7 +97,7 @@ fn sky(scene: &Scene) {
     }
     for (at, size, spread) in [
         ((600.0, 318.0), 57.0, 0.7),
-        ((662.0, 236.0), 44.0, 0.3),
+        ((648.0, 236.0), 44.0, 0.3),
         ((560.0, 196.0), 30.0, 0.6),
     ] {
         let (shape, ink) = bird(scene, at, size, spread, true);
@@ -235,9 +235,9 @@ fn hills(scene: &Scene) -> Ink {
 }
 
 fn trees(scene: &Scene) -> Ink {
-    let left = Spot::new(262.0, 1066.0, 2.5).turned(-4.0);
+    let left = Spot::new(270.0, 1066.0, 2.3).turned(2.0);
     let left = left.put(&bare_tree(100.0, 30.0, 6, 0.07, 21));
-    let right = Spot::new(552.0, 1072.0, 1.7).turned(3.0).flipped(true);
+    let right = Spot::new(536.0, 1072.0, 1.6).turned(-4.0).flipped(true);
     let right = right.put(&bare_tree(100.0, 30.0, 6, 0.07, 33));
     scene.shadow(&left, (-2.0, 3.0), 5.0, "#5a1f38", 0.35)
         + scene.fill(&handcut_finely(&left, 0.4, 18.0, 3, 0.15), "#3a1f3c")

@@ -2,7 +2,7 @@
 
 use super::pose::Pose;
 use super::view::View;
-use crate::line::{Knot, between, blob, distance, step, taper};
+use crate::line::{Knot, between, blob, step, taper};
 use crate::shape::{At, Shape};
 
 /// How somebody is built.
@@ -155,12 +155,6 @@ impl Body {
     /// Which arm and leg are the far ones, if any are.
     pub fn far(&self) -> Option<usize> {
         self.view.pick(None, Some(1), Some(0), None)
-    }
-
-    /// Whether the thighs lie rather than stand.
-    pub fn sits(&self) -> bool {
-        let knees = (self.pose.knees[0].1 + self.pose.knees[1].1) / 2.0;
-        (knees - self.pose.hip.1).abs() < 12.0 && distance(self.pose.hip, self.pose.knees[0]) > 12.0
     }
 }
 

@@ -5,7 +5,7 @@ use super::figure::Stage;
 use super::view::View;
 use crate::colour::mix;
 use crate::ink::Ink;
-use crate::line::{between, circle, ellipse, poly, rect};
+use crate::line::{between, circle, ellipse, poly, rect, step, taper};
 use crate::shape::{At, Shape, all};
 
 /// What somebody wears.
@@ -92,9 +92,6 @@ impl Garment {
                 (-0.2, -h * 1.08),
             ]));
             return torso.and(&tails).fillet(2.0);
-        }
-        if body.sits() {
-            return torso.and(&circle(body.pose.hip, h * 0.9)).fillet(2.0);
         }
         let hem = poly(&body.places([
             (0.2, -h * 0.9),
@@ -198,7 +195,18 @@ fn skirt(body: &Body, fall: &Fall) -> Shape {
     let hems = [0, 1].map(|leg| {
         let (x, y) = between(pose.knees[leg], pose.feet[leg], fall.hem);
         let half = fall.wide * 0.82;
-        rect(x - half, y - 1.0, x + half, y)
+        // A hem hangs level, unless the shin lies.
+        let (vx, vy) = step(pose.knees[leg], pose.feet[leg]);
+        match vy > 0.8 {
+            true => rect(x - half, y - 1.0, x + half, y),
+            false => taper(
+                &[
+                    (x - vy * half * 0.7, y + vx * half * 0.7),
+                    (x + vy * half * 0.7, y - vx * half * 0.7),
+                ],
+                &[1.0, 1.0],
+            ),
+        }
     });
     let upper = all([
         circle(pose.hip, body.hip * 0.98),

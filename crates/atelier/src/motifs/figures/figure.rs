@@ -6,7 +6,7 @@ use super::foot::Shoes;
 use super::hand::{Gesture, Hand};
 use super::head::{Age, Head, Neck};
 use super::pose::Pose;
-use super::skin::Skin;
+use super::skin::{Skin, Tones};
 use super::view::View;
 use crate::colour::{Colour, mix};
 use crate::ink::Ink;
@@ -163,6 +163,7 @@ pub(super) struct Stage<'a> {
     pub figure: &'a Figure,
     pub scene: &'a Scene,
     pub body: Body,
+    pub tones: Tones,
     pub light: At,
     pub rim: f64,
     spot: Spot,
@@ -182,6 +183,7 @@ impl<'a> Stage<'a> {
             figure,
             scene,
             body: Body::new(pose, figure.view, figure.build),
+            tones: figure.skin.tones(),
             light: figure.light.unwrap_or(scene.light),
             rim: (figure.height * 0.003).max(0.7),
             spot: figure.spot(),
@@ -219,6 +221,15 @@ impl<'a> Stage<'a> {
             } else {
                 0.75
             })
+    }
+
+    /// A small piece of cloth or leather, or of skin.
+    pub fn paper(&self, shape: &Shape, colour: Colour, skin: bool) -> Ink {
+        let sheet = self.sheet(shape, colour).shade(0.4).rim(self.rim * 0.8);
+        match skin {
+            true => sheet.dark(self.tones.shade).ink(),
+            false => sheet.ink(),
+        }
     }
 
     /// The colour of seams and folds.
@@ -328,13 +339,17 @@ impl<'a> Stage<'a> {
         };
         let widths = figure.garment.legs(&self.body);
         let shape = self.cut(&limb(from, knee, to, widths), leg as i64);
-        let colour = mix(figure.low, "#1c1226", if trousers { 0.0 } else { 0.1 });
+        let colour = match (trousers, figure.shoes) {
+            (true, _) => figure.low,
+            (false, Shoes::Bare) => self.tones.base,
+            (false, _) => mix(figure.low, "#1c1226", 0.1),
+        };
         let dark = leg == self.body.view.pick(0, 1, 0, 0);
         let colour = mix(colour, "#160e1c", if dark { 0.25 } else { 0.0 });
-        let (shoe, shoe_shape) = figure.shoes.ink(self, leg);
+        let (shoe, shoe_shape) = figure.shoes.ink(self, leg, dark);
         let sheet = self.sheet(&shape, colour).ink();
         outline.extend([shape, shoe_shape]);
-        match trousers {
+        match trousers && figure.shoes != Shoes::Boots {
             true => shoe + sheet,
             false => sheet + shoe,
         }

@@ -30,6 +30,16 @@ pub enum Gesture {
     Cupped,
     /// The forefinger stretched out as a branch for something small.
     Perch,
+    /// Closed, seen from the back of the hand.
+    Fist,
+    /// Around a bar or a rope that goes up and down before it, seen from the back of the hand. Draw the bar first.
+    Grip,
+    /// Around a bar that goes up and down before it, seen from the palm. Draw it with [`Hand::drawn_around`].
+    Clasp,
+    /// At rest, seen from the side of the thumb.
+    Edge,
+    /// Something thin between thumb and forefinger: a needle, a leaf, a letter. It sticks out at (100, -4).
+    Pinch,
 }
 
 /// A hand.
@@ -86,6 +96,11 @@ impl Hand {
 
     /// Drawn.
     pub fn drawn(&self, scene: &Scene, seed: i64) -> DrawnHand {
+        self.drawn_around(scene, seed, Ink::none())
+    }
+
+    /// Drawn with something in it: above the palm, below fingers and thumb.
+    pub fn drawn_around(&self, scene: &Scene, seed: i64, held: Ink) -> DrawnHand {
         let parts = parts(self.gesture);
         if parts.is_empty() {
             return DrawnHand {
@@ -95,9 +110,11 @@ impl Hand {
         }
         let whole = all(parts.iter().map(|part| part.shape.clone())).fillet(1.2);
         if self.length < 34.0 {
-            self.small(scene, seed, &parts, &whole)
+            let mut drawn = self.small(scene, seed, &parts, &whole);
+            drawn.ink = held + drawn.ink;
+            drawn
         } else {
-            self.large(scene, seed, &parts, &whole)
+            self.large(scene, seed, &parts, &whole, held)
         }
     }
 
@@ -124,7 +141,15 @@ impl Hand {
     }
 
     /// Finger by finger, each with its shadow on what lies below.
-    fn large(&self, scene: &Scene, seed: i64, parts: &[Part], whole: &Shape) -> DrawnHand {
+    fn large(
+        &self,
+        scene: &Scene,
+        seed: i64,
+        parts: &[Part],
+        whole: &Shape,
+        held: Ink,
+    ) -> DrawnHand {
+        let mut held = Some(held);
         let (spot, tones) = (self.spot(), self.skin.tones());
         let light = self.light.unwrap_or(scene.light);
         let outline = handcut_finely(&spot.put(whole), 0.4, 20.0, seed, 0.15);
@@ -165,6 +190,9 @@ impl Hand {
                 .grain(if self.length > 150.0 { 0.75 } else { 1.05 })
                 .ink();
             done.push(shape);
+            if part.kind == Kind::Palm {
+                ink += held.take().unwrap_or_default();
+            }
             for crease in &part.creases {
                 let crease = spot.put(&taper(crease, &[0.3, 1.5, 0.3]));
                 ink += scene.veil(&crease, tones.shade, 0.75);
@@ -179,7 +207,12 @@ impl Gesture {
     fn melts(self) -> bool {
         matches!(
             self,
-            Gesture::Open | Gesture::Relaxed | Gesture::Flat | Gesture::Perch
+            Gesture::Open
+                | Gesture::Relaxed
+                | Gesture::Flat
+                | Gesture::Perch
+                | Gesture::Edge
+                | Gesture::Pinch
         )
     }
 }
@@ -272,6 +305,11 @@ fn parts(gesture: Gesture) -> Vec<Part> {
         Gesture::Holding => holding(),
         Gesture::Cupped => cupped(),
         Gesture::Perch => perch(),
+        Gesture::Fist => fist(),
+        Gesture::Grip => grip(),
+        Gesture::Clasp => clasp(),
+        Gesture::Edge => edge(),
+        Gesture::Pinch => pinch(),
     }
 }
 
@@ -416,6 +454,159 @@ fn cupped() -> Vec<Part> {
     parts.push(Part::thumb(
         &spots![12, -4; 30, -14; 46, -24; 60, -28],
         &[19.0, 16.0, 13.0, 10.0],
+    ));
+    parts
+}
+
+/// From the back: four knuckles, the thumb folded over the forefinger.
+fn fist() -> Vec<Part> {
+    let mut parts = Vec::new();
+    for (y, out, width) in [
+        (15.0, 54.0, 11.6),
+        (6.0, 60.0, 12.6),
+        (-4.4, 62.0, 13.0),
+        (-14.4, 59.0, 13.0),
+    ] {
+        let line = [
+            (40.0, y),
+            (out - 4.0, y),
+            (out, y + 1.6),
+            (out - 3.0, y + 4.0),
+        ];
+        parts.push(Part::finger(
+            &line,
+            &[width, width, width * 0.96, width * 0.8],
+        ));
+    }
+    let back = Part::palm(&knots![
+        0, -11.5; 18, -16.6; 36, -20.6; 50, -21; 56, -15; 57.4, -4; 55.4, 7; 49, 19; 32, 20; 14, 15; 0, 11.5
+    ]);
+    parts.push(back.creased(vec![
+        spots![50, -19; 54.4, -14.4; 51, -9.6].to_vec(),
+        spots![52, -8.6; 56, -4; 52, 1].to_vec(),
+        spots![50, 2; 53.6, 6.4; 49.6, 10.6].to_vec(),
+        spots![46, 11.6; 49.4, 15.4; 45, 19].to_vec(),
+    ]));
+    parts.push(Part::thumb(
+        &spots![10, -10; 26, -20; 42, -25; 58, -22],
+        &[17.0, 15.0, 12.6, 10.0],
+    ));
+    parts
+}
+
+/// From the back: the fingers go away over the bar, their knuckles in a row.
+fn grip() -> Vec<Part> {
+    let mut parts = vec![Part::thumb(
+        &spots![16, -12; 34, -23; 50, -29; 64, -34],
+        &[17.0, 15.0, 12.4, 9.6],
+    )];
+    for (y, out, width) in [
+        (18.0, 64.0, 11.4),
+        (7.4, 69.0, 12.4),
+        (-4.0, 71.0, 12.8),
+        (-15.4, 68.0, 12.6),
+    ] {
+        let line = [
+            (38.0, y * 0.9),
+            (out - 12.0, y),
+            (out - 2.0, y + 1.0),
+            (out, y + 2.6),
+        ];
+        let finger = Part::finger(&line, &[width, width * 1.04, width, width * 0.9]);
+        parts.push(finger.creased(vec![
+            [(out - 9.0, y - 4.0), (out - 6.6, y + 0.4), (out - 9.0, y + 4.6)].to_vec(),
+        ]));
+    }
+    parts.push(Part::palm(&knots![
+        0, -11.5; 18, -16; 36, -20; 47, -20; 51, -8; 50, 8; 45, 20; 30, 20; 14, 15; 0, 11.5
+    ]));
+    parts
+}
+
+/// From the palm: the fingers come back over the bar, the thumb over them.
+fn clasp() -> Vec<Part> {
+    let mut parts = vec![Part::palm(&knots![
+        0, -11.5; 16, -17; 34, -23; 52, -23; 64, -12; 66, 4; 60, 20; 46, 25; 26, 22; 12, 16; 0, 11.5
+    ])];
+    for (y, out, width) in [
+        (19.0, 63.0, 11.4),
+        (8.4, 69.0, 12.2),
+        (-2.6, 70.0, 12.6),
+        (-14.0, 66.0, 12.4),
+    ] {
+        let line = [
+            (out - 2.0, y - 1.0),
+            (out + 1.0, y + 0.6),
+            (out - 12.0, y + 2.0),
+            (out - 28.0, y + 1.0),
+        ];
+        let finger = Part::finger(&line, &[width * 0.9, width * 1.04, width, width * 0.84]);
+        parts.push(finger.creased(vec![
+            [(out - 11.0, y - 3.0), (out - 13.0, y + 2.0), (out - 11.0, y + 6.0)].to_vec(),
+        ]));
+    }
+    parts.push(Part::thumb(
+        &spots![10, -10; 26, -25; 44, -27; 58, -17],
+        &[18.0, 16.0, 13.0, 10.0],
+    ));
+    parts
+}
+
+/// From the side of the thumb: thin, the fingers one behind another.
+fn edge() -> Vec<Part> {
+    vec![
+        Part::finger(
+            &spots![42, 4; 62, 12; 76, 22; 82, 34],
+            &[13.0, 12.4, 11.4, 9.0],
+        ),
+        Part::finger(
+            &spots![44, 0; 68, 7; 84, 17; 92, 29],
+            &[13.6, 12.6, 11.4, 8.8],
+        ),
+        Part::finger(
+            &spots![44, -4; 70, 0; 89, 9; 99, 20],
+            &[14.4, 13.0, 11.4, 8.6],
+        )
+        .creased(vec![
+            spots![70, -5; 72, 0; 69, 5].to_vec(),
+            spots![87, 3; 89, 9; 85, 13].to_vec(),
+        ]),
+        Part::palm(&knots![
+            0, -9.6; 18, -12; 38, -12.6; 52, -10; 56, -3; 50, 7; 34, 13; 14, 12; 0, 9.6
+        ]),
+        Part::thumb(
+            &spots![8, 2; 26, 7; 44, 15; 61, 19],
+            &[16.0, 15.0, 12.0, 9.0],
+        )
+        .creased(vec![spots![42, 10; 45, 15; 42, 20].to_vec()]),
+    ]
+}
+
+/// The tips of thumb and forefinger meet, the others are curled.
+fn pinch() -> Vec<Part> {
+    let mut parts = Vec::new();
+    for (x, y, long) in [(40.0, 19.0, 25.0), (46.0, 10.0, 30.0), (50.0, 1.0, 33.0)] {
+        let line = [
+            (x, y),
+            (x + long * 0.66, y + 1.0),
+            (x + long, y + 9.0),
+            (x + long * 0.7, y + 17.0),
+        ];
+        parts.push(Part::finger(&line, &[12.6, 12.6, 11.4, 9.0]));
+    }
+    parts.push(
+        Part::finger(
+            &spots![48, -13; 70, -22; 88, -17; 98, -5],
+            &[14.0, 12.6, 11.0, 8.0],
+        )
+        .creased(vec![spots![69, -27; 71, -22; 70, -16].to_vec()]),
+    );
+    parts.push(Part::palm(&knots![
+        0, -11.5; 20, -17; 40, -21; 54, -18; 58, -6; 54, 8; 44, 20; 28, 22; 12, 16; 0, 11.5
+    ]));
+    parts.push(Part::thumb(
+        &spots![10, -2; 34, -4; 62, 2; 92, -2],
+        &[17.0, 15.4, 12.0, 8.4],
     ));
     parts
 }

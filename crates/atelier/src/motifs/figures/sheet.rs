@@ -5,11 +5,11 @@
 
 use super::{
     Age, Beard, Build, Eyes, Figure, Garment, Gesture, Hair, Hand, Hat, Head, Mouth, Neck, Pose,
-    Skin, View,
+    Shoes, Skin, View,
 };
 use crate::cards::Card;
 use crate::colour::Colour;
-use crate::line::ellipse;
+use crate::line::{ellipse, rect, taper};
 use crate::scene::{Finish, Scene};
 use crate::stops;
 
@@ -26,6 +26,14 @@ pub const SHEETS: &[Card] = &[
     Card {
         id: "figures-portraits",
         scene: portraits,
+    },
+    Card {
+        id: "figures-poses",
+        scene: poses,
+    },
+    Card {
+        id: "figures-hands",
+        scene: hands,
     },
 ];
 
@@ -47,7 +55,7 @@ fn finish(scene: &Scene, vignette: f64, colour: &'static str) {
 
 /// Bodies, five in a row, from the left.
 ///
-/// 1. A coat from the front; walking in trousers; a dress in profile, one hand cupped; a coat from behind; a stout captain.
+/// 1. A coat from the front; walking in trousers; a dress in profile, waiting; a coat from behind; a stout captain.
 /// 2. An old man who stoops; reaching in a dress; an old woman who sits; a long-bearded man in a robe; pointing, with a hat.
 /// 3. Children: standing, walking, from behind, walking in profile; and a woman who dances.
 fn bodies() -> Scene {
@@ -107,16 +115,12 @@ fn grown() -> [Figure; 5] {
         },
         Figure {
             view: View::Profile,
-            pose: Pose {
-                elbows: [(-4.0, -67.0), (2.0, -66.0)],
-                hands: [(0.0, -54.0), (10.0, -60.0)],
-                ..Pose::STAND
-            },
+            pose: Pose::WAIT,
             garment: Garment::Dress,
             top: "#4a7a6a".into(),
             head: head(Hair::Bun, "#5a3424"),
             skin: Skin::Porcelain,
-            hands: [Gesture::Relaxed, Gesture::Cupped],
+            hands: [Gesture::Cupped, Gesture::Edge],
             ..figure
         },
         Figure {
@@ -199,7 +203,7 @@ fn others() -> [Figure; 5] {
             pose: Pose {
                 elbows: [(-12.0, -66.0), (12.0, -66.0)],
                 hands: [(-5.0, -56.0), (5.0, -56.0)],
-                ..Pose::STAND
+                ..Pose::ATTENTION
             },
             view: View::Front,
             garment: Garment::Robe,
@@ -266,7 +270,7 @@ fn children() -> [Figure; 5] {
             ..child
         },
         Figure {
-            pose: Pose::WALK,
+            pose: Pose::STRIDE,
             view: View::Profile,
             top: "#4a6a46".into(),
             head: Head {
@@ -473,5 +477,205 @@ fn portraits() -> Scene {
         scene.add(drawn.ink());
     }
     finish(&scene, 0.3, "#2a2030");
+    scene
+}
+
+/// Poses, in rows from the left. Those in profile are so for a reason: they do not read from elsewhere.
+///
+/// 1. Standing: stand (front), stand (back), attention (front), wait (profile), proud (front), wave (front).
+/// 2. Arms: reach, reach up, think (three-quarter), read (front, the head lowered), carry (profile), stoop (profile).
+/// 3. Moving: walk (three-quarter), stride, run (profile), leap (three-quarter), dance (three-quarter), climb (profile).
+/// 4. Climb away (back), pull (profile), fall (three-quarter), sit, perch, huddle (profile).
+/// 5. Kneel, one knee, crouch, lie (all profile).
+fn poses() -> Scene {
+    let scene = paper((300.0, -200.0), "#efe2c6", "#cdb99c");
+    let (front, turned, side, back) = (View::Front, View::ThreeQuarter, View::Profile, View::Back);
+    let (relaxed, open, grip) = (Gesture::Relaxed, Gesture::Open, Gesture::Grip);
+    let (holding, fist) = (Gesture::Holding, Gesture::Fist);
+    let rows: [&[(Pose, View, [Gesture; 2])]; 5] = [
+        &[
+            (Pose::STAND, front, [relaxed, relaxed]),
+            (Pose::STAND, back, [relaxed, relaxed]),
+            (Pose::ATTENTION, front, [Gesture::Flat; 2]),
+            (Pose::WAIT, side, [Gesture::Cupped, Gesture::Edge]),
+            (Pose::PROUD, front, [fist, fist]),
+            (Pose::WAVE, front, [relaxed, open]),
+        ],
+        &[
+            (Pose::REACH, turned, [relaxed, open]),
+            (Pose::REACH_UP, turned, [relaxed, Gesture::Pinch]),
+            (Pose::THINK, turned, [Gesture::Flat, Gesture::Holding]),
+            (Pose::READ, front, [holding, holding]),
+            (Pose::CARRY, side, [Gesture::Flat; 2]),
+            (Pose::STOOP, side, [relaxed, holding]),
+        ],
+        &[
+            (Pose::WALK, turned, [relaxed, relaxed]),
+            (Pose::STRIDE, side, [Gesture::Edge; 2]),
+            (Pose::RUN, side, [fist, fist]),
+            (Pose::LEAP, turned, [open, open]),
+            (Pose::DANCE, turned, [Gesture::Flat, Gesture::Cupped]),
+            (Pose::CLIMB, side, [grip, grip]),
+        ],
+        &[
+            (Pose::CLIMB_AWAY, back, [grip, grip]),
+            (Pose::PULL, side, [grip, grip]),
+            (Pose::FALL, turned, [open, open]),
+            (Pose::SIT, side, [relaxed, relaxed]),
+            (Pose::PERCH, side, [Gesture::Flat; 2]),
+            (Pose::HUDDLE, side, [Gesture::Flat; 2]),
+        ],
+        &[
+            (Pose::KNEEL, side, [Gesture::Cupped; 2]),
+            (Pose::ONE_KNEE, side, [Gesture::Cupped, relaxed]),
+            (Pose::CROUCH, side, [Gesture::Edge; 2]),
+            (Pose::LIE, side, [Gesture::Flat; 2]),
+        ],
+    ];
+    for (row, poses) in rows.into_iter().enumerate() {
+        let across = if row == 4 { 170.0 } else { 128.0 };
+        for (i, &(pose, view, hands)) in poses.iter().enumerate() {
+            let up = if row == 3 && i == 4 { 50.0 } else { 0.0 };
+            let at = (
+                80.0 + across * i as f64,
+                [250.0, 490.0, 730.0, 970.0, 1170.0][row] - up,
+            );
+            let figure = Figure {
+                at,
+                height: 205.0,
+                pose,
+                view,
+                hands,
+                ..model(row * 6 + i)
+            };
+            let ground = ellipse(at, 30.0, 4.0);
+            scene.add(scene.veil(&ground, "#6a4a4a", 0.25));
+            scene.add(figure.drawn(&scene, (row * 6 + i) as i64 + 3).ink());
+        }
+    }
+    finish(&scene, 0.25, "#3a2a30");
+    scene
+}
+
+/// Somebody to try a pose on: clothes, shoes, hair and skin change from one to the next.
+fn model(i: usize) -> Figure {
+    let tops = [
+        "#a8503a", "#caa04a", "#4a7a6a", "#46527a", "#b8607a", "#6a5a48", "#3f6a80",
+    ];
+    let skins = [
+        Skin::Sand,
+        Skin::Umber,
+        Skin::Porcelain,
+        Skin::Ebony,
+        Skin::Honey,
+    ];
+    let hairs = [
+        Hair::Bob,
+        Hair::Short,
+        Hair::Bun,
+        Hair::Curly,
+        Hair::Braid,
+        Hair::Long,
+    ];
+    let colours = [
+        "#2d2230", "#2a1d1c", "#5a3424", "#251a20", "#8a4a2a", "#caa25a",
+    ];
+    let garments = [
+        Garment::Trousers,
+        Garment::Dress,
+        Garment::Trousers,
+        Garment::Coat,
+    ];
+    let shoes = [
+        Shoes::Low,
+        Shoes::Bare,
+        Shoes::Boots,
+        Shoes::Low,
+        Shoes::Boots,
+    ];
+    Figure {
+        garment: garments[i % 4],
+        shoes: shoes[i % 5],
+        shoe_colour: ["#3a2430", "#5a3828", "#2a2a3a"][i % 3].into(),
+        top: tops[i % 7].into(),
+        low: ["#3b4a5e", "#5a4638", "#2f3a44"][i % 3].into(),
+        skin: skins[i % 5],
+        head: head(hairs[i % 6], colours[(i * 5 + i / 6) % 6]),
+        looks: None,
+        ..Figure::default()
+    }
+}
+
+/// Hands, in rows from the left: open, relaxed, flat, pointing; holding, cupped, perch, fist; grip and clasp around a bar, edge,
+/// pinch. Below, feet: low shoes, boots, slippers and bare feet, each from the side, the front and behind.
+fn hands() -> Scene {
+    let scene = paper((700.0, -100.0), "#d5dccb", "#a9b8ac");
+    let gestures = [
+        Gesture::Open,
+        Gesture::Relaxed,
+        Gesture::Flat,
+        Gesture::Pointing,
+        Gesture::Holding,
+        Gesture::Cupped,
+        Gesture::Perch,
+        Gesture::Fist,
+        Gesture::Grip,
+        Gesture::Clasp,
+        Gesture::Edge,
+        Gesture::Pinch,
+    ];
+    let skins = [
+        Skin::Porcelain,
+        Skin::Sand,
+        Skin::Honey,
+        Skin::Umber,
+        Skin::Ebony,
+    ];
+    for (i, gesture) in gestures.into_iter().enumerate() {
+        let (x, y) = (
+            40.0 + 190.0 * (i % 4) as f64,
+            130.0 + 190.0 * (i / 4) as f64,
+        );
+        let hand = Hand {
+            at: (x, y),
+            length: 150.0,
+            direction: -8.0,
+            gesture,
+            skin: skins[i % 5],
+            ..Hand::default()
+        };
+        let bar = hand
+            .spot()
+            .put(&taper(&[(57.0, -60.0), (55.0, 60.0)], &[11.0, 11.0]));
+        let bar = scene.sheet(&bar, "#7a5230").ink();
+        match gesture {
+            Gesture::Grip => scene.add(bar + hand.drawn(&scene, 3).ink),
+            Gesture::Clasp => scene.add(hand.drawn_around(&scene, 3, bar).ink),
+            _ => scene.add(hand.drawn(&scene, i as i64 + 2).ink),
+        }
+    }
+    let shoes = [Shoes::Low, Shoes::Boots, Shoes::Slippers, Shoes::Bare];
+    for (i, shoes) in shoes.into_iter().enumerate() {
+        for (j, view) in [View::Profile, View::Front, View::Back]
+            .into_iter()
+            .enumerate()
+        {
+            let figure = Figure {
+                at: (110.0 + 190.0 * i as f64, 790.0 + 170.0 * j as f64),
+                height: 900.0,
+                view,
+                shoes,
+                shoe_colour: ["#5a3828", "#3a2a3a", "#8a3a44", "#000000"][i].into(),
+                garment: Garment::Dress,
+                skin: skins[i],
+                ..Figure::default()
+            };
+            let drawn = figure.drawn(&scene, 3);
+            let (x, y) = figure.at;
+            let shown = rect(x - 90.0, y - 130.0, x + 100.0, y + 30.0);
+            scene.add(scene.clipped(&shown, drawn.ink()));
+        }
+    }
+    finish(&scene, 0.25, "#20302a");
     scene
 }
