@@ -31,6 +31,11 @@ impl Colour {
         Colour(Oklab::new(l, self.0.a, self.0.b))
     }
 
+    /// How light it is to the eye: 0 is black, 1 is white.
+    pub fn lightness(self) -> f64 {
+        f64::from(self.0.l)
+    }
+
     /// More or less colourful; 0 is grey.
     pub fn vivid(self, times: f64) -> Colour {
         let k = times as f32;
@@ -106,5 +111,6 @@ mod tests {
             Colour::from("#884422").vivid(0.0).lighter(-1.0).to_string(),
             "#000000"
         );
+        assert!(Colour::from("#f0cbb0").lightness() > Colour::from("#63402f").lightness());
     }
 }

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use clap::{Parser, Subcommand};
 use fabula_atelier::cards::{CARDS, Card};
+use fabula_atelier::motifs::figures::SHEETS;
 use fabula_atelier::press;
 use rayon::prelude::*;
 
@@ -32,6 +33,17 @@ enum Command {
         #[arg(long, default_value = "target/atelier")]
         to: PathBuf,
     },
+    /// Draw the sheets of heads, hands, poses and clothes that people on cards are made of
+    Figures {
+        /// Which sheets, by their ids; none means all
+        sheets: Vec<String>,
+        /// In a moment, a little rougher
+        #[arg(long)]
+        preview: bool,
+        /// Where to
+        #[arg(long, default_value = "target/atelier")]
+        to: PathBuf,
+    },
     /// List the cards
     List,
 }
@@ -44,13 +56,14 @@ fn main() -> Result<()> {
             svg,
             to,
         } => {
-            std::fs::create_dir_all(&to)
-                .with_context(|| format!("cannot make {}", to.display()))?;
-            let cards = chosen(&cards)?;
-            cards
-                .par_iter()
-                .try_for_each(|card| draw(card, preview, svg, &to))
+            let cards = chosen(CARDS, &cards)?;
+            draw_all(&cards, preview, svg, &to)
         }
+        Command::Figures {
+            sheets,
+            preview,
+            to,
+        } => draw_all(&chosen(SHEETS, &sheets)?, preview, false, &to),
         Command::List => {
             CARDS.iter().for_each(|card| println!("{}", card.id));
             Ok(())
@@ -58,15 +71,22 @@ fn main() -> Result<()> {
     }
 }
 
-fn chosen(ids: &[String]) -> Result<Vec<&'static Card>> {
+fn chosen(cards: &'static [Card], ids: &[String]) -> Result<Vec<&'static Card>> {
     if ids.is_empty() {
-        return Ok(CARDS.iter().collect());
+        return Ok(cards.iter().collect());
     }
-    let find = |id: &String| match CARDS.iter().find(|card| card.id == id) {
+    let find = |id: &String| match cards.iter().find(|card| card.id == id) {
         Some(card) => Ok(card),
         None => bail!("there is no card {id}"),
     };
     ids.iter().map(find).collect()
+}
+
+fn draw_all(cards: &[&Card], preview: bool, keep_svg: bool, to: &Path) -> Result<()> {
+    std::fs::create_dir_all(to).with_context(|| format!("cannot make {}", to.display()))?;
+    cards
+        .par_iter()
+        .try_for_each(|card| draw(card, preview, keep_svg, to))
 }
 
 fn draw(card: &Card, preview: bool, keep_svg: bool, to: &Path) -> Result<()> {

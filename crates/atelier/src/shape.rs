@@ -3,8 +3,8 @@
 use geo::algorithm::buffer::{Buffer, BufferStyle, LineCap, LineJoin};
 use geo::orient::Direction;
 use geo::{
-    AffineOps, AffineTransform, Area, BooleanOps, BoundingRect, Contains, Coord, LineString,
-    MultiPolygon, Orient, Polygon, Simplify, unary_union,
+    AffineOps, AffineTransform, Area, BooleanOps, BoundingRect, Contains, ConvexHull, Coord,
+    LineString, MultiPolygon, Orient, Polygon, Simplify, unary_union,
 };
 
 /// A place on the card. The card is 800 wide and 1200 high; y grows downwards.
@@ -146,6 +146,14 @@ impl Shape {
     /// Hollows and spikes are rounded.
     pub fn softened(&self, r: f64) -> Shape {
         self.grown(r).grown(-2.0 * r).grown(r)
+    }
+
+    /// As if a string were drawn tight around it.
+    pub fn hull(&self) -> Shape {
+        if self.is_empty() {
+            return Shape::nothing();
+        }
+        Shape(self.0.convex_hull().into())
     }
 
     /// With fewer corners, none further away than `by` from where it was.
@@ -322,6 +330,13 @@ mod tests {
         );
         assert_eq!(a.swept(20.0, 0.0, 4).area(), 300.0);
         assert_eq!(Shape::nothing().bounds().width(), 0.0);
+    }
+
+    #[test]
+    fn a_string_drawn_tight_leaves_no_hollow() {
+        let posts = rect(0.0, 0.0, 2.0, 10.0).and(&rect(8.0, 0.0, 10.0, 10.0));
+        assert!((posts.hull().area() - 100.0).abs() < 1e-6);
+        assert!(Shape::nothing().hull().is_empty());
     }
 
     #[test]

@@ -5,7 +5,7 @@ use crate::colour::{Colour, mix};
 use crate::ink::Ink;
 use crate::line::{Path, circle, curve, ellipse, handcut, handcut_finely, poly};
 use crate::motifs::animals::{SittingCat, perched_bird};
-use crate::motifs::figures::{Arm, Garment, Hair, Leg, Person, Pose};
+use crate::motifs::figures::person::{Arm, Garment, Hair, Leg, Person, Pose};
 use crate::motifs::sky::{Cloud, aperture};
 use crate::motifs::things::{key, keyhole};
 use crate::scene::{Finish, Scene, Spray};

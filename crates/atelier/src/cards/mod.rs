@@ -1,10 +1,13 @@
 //! The cards, one file each.
 
+mod cupped_storm;
 mod flood_parlour;
+mod gramophone_shadows;
+mod keyhole_moon;
 mod onion_pond;
 mod print_maze;
+mod rib_aviary;
 mod sun_to_bed;
-mod keyhole_moon;
 mod well_flock;
 mod whale_wood;
 mod wolf_wood;
@@ -19,36 +22,24 @@ pub struct Card {
     pub scene: fn() -> Scene,
 }
 
-/// All cards of the deck, in its order.
+impl Card {
+    /// A card.
+    pub const fn new(id: &'static str, scene: fn() -> Scene) -> Card {
+        Card { id, scene }
+    }
+}
+
+/// All cards of the deck.
 pub const CARDS: &[Card] = &[
-    Card {
-        id: "flood-parlour",
-        scene: flood_parlour::scene,
-    },
-    Card {
-        id: "onion-pond",
-        scene: onion_pond::scene,
-    },
-    Card {
-        id: "print-maze",
-        scene: print_maze::scene,
-    },
-    Card {
-        id: "sun-to-bed",
-        scene: sun_to_bed::scene,
-        id: "keyhole-moon",
-        scene: keyhole_moon::scene,
-    },
-    Card {
-        id: "well-flock",
-        scene: well_flock::scene,
-    },
-    Card {
-        id: "whale-wood",
-        scene: whale_wood::scene,
-    },
-    Card {
-        id: "wolf-wood",
-        scene: wolf_wood::scene,
-    },
+    Card::new("cupped-storm", cupped_storm::scene),
+    Card::new("flood-parlour", flood_parlour::scene),
+    Card::new("gramophone-shadows", gramophone_shadows::scene),
+    Card::new("keyhole-moon", keyhole_moon::scene),
+    Card::new("onion-pond", onion_pond::scene),
+    Card::new("print-maze", print_maze::scene),
+    Card::new("rib-aviary", rib_aviary::scene),
+    Card::new("sun-to-bed", sun_to_bed::scene),
+    Card::new("well-flock", well_flock::scene),
+    Card::new("whale-wood", whale_wood::scene),
+    Card::new("wolf-wood", wolf_wood::scene),
 ];

@@ -6,7 +6,7 @@ use crate::ink::{Fill, Ink};
 use crate::line::{Path, between, blob, curve, distance, handcut, poly, taper};
 use crate::motifs::animals::{SittingDog, Whale};
 use crate::motifs::buildings::Cottage;
-use crate::motifs::figures::{Arm, Hat, Leg, Person, Pose};
+use crate::motifs::figures::person::{Arm, Hat, Leg, Person, Pose};
 use crate::motifs::plants::{Birch, LeafyTree, fern, grass, grass_on, ground};
 use crate::motifs::things::Lantern;
 use crate::scene::{Finish, Scene, Spray};

@@ -1,0 +1,213 @@
+//! Feet: shoes with a sole and a heel, boots, and bare feet with toes.
+//!
+//! A foot is drawn with its ankle at the origin, two above the ground, the toes to the right.
+
+use super::figure::Stage;
+use super::view::View;
+use crate::colour::{Colour, mix};
+use crate::ink::Ink;
+use crate::line::{between, blob, ellipse, poly, step, taper};
+use crate::shape::{At, Shape, Spot, all};
+use crate::{knots, spots};
+
+/// What is worn on feet.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Shoes {
+    /// Low shoes with a small heel.
+    #[default]
+    Low,
+    /// Boots halfway to the knee.
+    Boots,
+    /// Slippers without a heel.
+    Slippers,
+    /// Nothing; below a skirt the legs are bare too.
+    Bare,
+}
+
+/// The pieces of a foot, in its own measure.
+struct Foot {
+    upper: Shape,
+    sole: Shape,
+    /// Seams, or the gaps between toes.
+    lines: Vec<Vec<At>>,
+}
+
+impl Shoes {
+    /// Drawn on an ankle, and its shape.
+    pub(super) fn ink(self, stage: &Stage, leg: usize, far: bool) -> (Ink, Shape) {
+        let foot = match stage.figure.view {
+            View::Front => self.from_the_front(if leg == 0 { -1.0 } else { 1.0 }),
+            View::Back => self.from_behind(if leg == 0 { -1.0 } else { 1.0 }),
+            _ => self.from_the_side(),
+        };
+        let place = |shape: &Shape| placed(stage, leg, shape);
+        let colour = match self {
+            Shoes::Bare => stage.tones.base,
+            _ => stage.figure.shoe_colour,
+        };
+        let colour = mix(colour, "#160e1c", if far { 0.22 } else { 0.0 });
+        let upper = stage.cut(&place(&foot.upper), 3 + leg as i64);
+        let mut ink = Ink::none();
+        let mut outline = vec![upper.clone()];
+        if self != Shoes::Bare {
+            let sole = stage.cut(&place(&foot.sole), 5 + leg as i64);
+            ink += stage.scene.fill(&sole, mix(colour, "#0c0810", 0.55));
+            outline.push(sole);
+        }
+        ink += stage.paper(&upper, colour, self == Shoes::Bare);
+        let dark = match self {
+            Shoes::Bare => stage.tones.shade,
+            _ => mix(colour, "#0c0810", 0.5),
+        };
+        let lines = foot.lines.iter().map(|line| {
+            let line = place(&taper(line, &[0.25, 0.5, 0.25]));
+            stage.scene.veil(&stage.put(&line), dark, 0.7)
+        });
+        ink += lines.sum::<Ink>();
+        if self == Shoes::Boots {
+            let (shaft, shape) = shaft(stage, leg, colour);
+            ink += shaft;
+            outline.push(shape);
+        }
+        (ink, all(outline))
+    }
+
+    fn from_the_side(self) -> Foot {
+        let heel = spots![
+            -3.3, 1.2; 8.0, 1.1; 7.7, 1.9; 6.4, 2.1; 3.0, 2.05; 1.7, 1.65; 0.2, 1.65; 0, 2.3; -3.2, 2.3
+        ];
+        match self {
+            Shoes::Bare => Foot {
+                upper: blob(&knots![
+                    -2.3, -2.6; 0, -3.2; 2.2, -2.4; 4.4, -0.5; 6.6, 0.3; 8.0, 1.1; 7.8, 2.0; 6.2, 2.2; 4.4, 2.0;
+                    2.2, 1.5; 0, 2.1; -2.2, 2.2; -3.5, 1.2; -2.8, -0.8
+                ]),
+                sole: Shape::nothing(),
+                lines: vec![
+                    spots![6.0, 1.0; 6.5, 1.5; 6.3, 2.1].to_vec(),
+                    spots![4.8, 0.7; 5.3, 1.3; 5.0, 2.0].to_vec(),
+                    spots![-1.2, -0.6; -0.4, 0.0; 0.4, -0.5].to_vec(),
+                ],
+            },
+            Shoes::Slippers => Foot {
+                upper: blob(&knots![
+                    -2.9, -1.4; 0, -1.0; 2.6, -1.8; 5.0, -0.6; 7.2, 0.6; 7.6, 2.0, corner; -3.0, 2.0, corner
+                ]),
+                sole: poly(&spots![-3.2, 1.5; 7.9, 1.5; 7.6, 2.2; -3.0, 2.2]),
+                lines: Vec::new(),
+            },
+            _ => Foot {
+                upper: blob(&knots![
+                    -2.9, -2.6; 0, -3.2; 2.5, -2.8; 4.2, -1.4; 6.5, -0.5; 7.8, 0.5; 8.0, 1.4, corner;
+                    -3.2, 1.4, corner; -3.4, -0.4
+                ]),
+                sole: poly(&heel),
+                lines: vec![
+                    spots![2.2, -2.4; 1.8, -0.6; 2.6, 1.2].to_vec(),
+                    spots![2.9, -1.9; 3.6, -1.2; 4.3, -1.1].to_vec(),
+                ],
+            },
+        }
+    }
+
+    /// Foreshortened, the tip turned outwards.
+    fn from_the_front(self, side: f64) -> Foot {
+        let out = side * 1.1;
+        let round = |low: f64| {
+            blob(&knots![
+                -2.6, -2.8; 2.6, -2.8; 3.1 + out * 0.6, 0.2; 3.1 + out, 1.6 + low; out, 2.4 + low;
+                -3.1 + out, 1.6 + low; -3.1 + out * 0.6, 0.2
+            ])
+        };
+        if self != Shoes::Bare {
+            return Foot {
+                upper: round(0.0),
+                sole: round(0.7),
+                lines: vec![
+                    spots![-2.4 + out, 0.7; out, -0.2; 2.4 + out, 0.7].to_vec(),
+                    spots![out * 0.5, -2.4; out * 0.7, -1.2; out * 0.9, -0.3].to_vec(),
+                ],
+            };
+        }
+        // The big toe is the inner one.
+        let toes = [-2.3, -0.9, 0.3, 1.4, 2.4].map(|x: f64| {
+            let r = if x < -2.0 { 0.95 } else { 0.68 };
+            let y = 2.0 - (x + 2.3) * 0.16;
+            ellipse((x * side + out, y), r, r * 1.1)
+        });
+        let back = blob(&knots![
+            -2.0, -3.0; 2.0, -3.0; 2.9 + out * 0.6, 0.2; 2.9 + out, 1.5; -2.9 + out, 1.5; -2.9 + out * 0.6, 0.2
+        ]);
+        Foot {
+            upper: all(toes.into_iter().chain([back])),
+            sole: Shape::nothing(),
+            lines: [-1.55, -0.3, 0.85, 1.9]
+                .map(|x| {
+                    spots![x * side + out, 1.1; x * side + out, 1.6; x * side + out, 2.3].to_vec()
+                })
+                .to_vec(),
+        }
+    }
+
+    fn from_behind(self, side: f64) -> Foot {
+        let out = side * 0.9;
+        Foot {
+            upper: blob(&knots![
+                -2.2, -3.0; 2.2, -3.0; 2.5, -0.6; 2.7 + out * 0.3, 1.2; 2.2, 2.0; -2.2, 2.0; -2.7 + out * 0.3, 1.2;
+                -2.5, -0.6
+            ]),
+            sole: blob(&knots![
+                -2.7, 1.0; 2.7, 1.0; 3.2 + out, 1.6; 2.6 + out, 2.3; 0, 2.4; -2.6 + out, 2.3; -3.2 + out, 1.6
+            ]),
+            lines: match self {
+                Shoes::Bare => vec![spots![-1.4, -1.2; 0, -0.8; 1.4, -1.2].to_vec()],
+                _ => vec![spots![0, -2.8; 0.1, -0.8; 0, 1.4].to_vec()],
+            },
+        }
+    }
+}
+
+/// A shape of a foot on its ankle, turned to where the toes point.
+fn placed(stage: &Stage, leg: usize, shape: &Shape) -> Shape {
+    let pose = &stage.body.pose;
+    let ((x, y), toes) = (pose.feet[leg], pose.toes[leg]);
+    let small = if stage.body.limbs < 0.97 { 0.94 } else { 1.0 };
+    if stage.figure.view.is_flat() {
+        // On tiptoe one sees more of the back of the foot.
+        let long = 1.0 + 1.5 * toes.to_radians().sin().abs();
+        return shape.stretched(small, small * long, (0.0, 0.0)).moved(x, y);
+    }
+    let short = if stage.figure.view == View::ThreeQuarter {
+        0.9
+    } else {
+        1.0
+    };
+    let spot = Spot::new(x, y, small).turned(toes);
+    spot.put(&shape.stretched(short, 1.0, (0.0, 0.0)))
+}
+
+/// The leg of a boot, with a turned-down edge.
+fn shaft(stage: &Stage, leg: usize, colour: Colour) -> (Ink, Shape) {
+    let pose = &stage.body.pose;
+    let (knee, ankle) = (pose.knees[leg], pose.feet[leg]);
+    let top = between(ankle, knee, 0.48);
+    let (vx, vy) = step(knee, ankle);
+    let wide = stage.figure.garment.legs(&stage.body);
+    let shape = taper(
+        &[top, between(top, ankle, 0.5), ankle],
+        &[wide[1] * 1.06, wide[2] * 1.14, wide[2] * 1.12],
+    );
+    let shape = stage.cut(&shape, 15 + leg as i64);
+    let half = wide[1] * 0.58;
+    let edge = taper(
+        &[
+            (top.0 - vy * half, top.1 + vx * half),
+            (top.0 + vy * half, top.1 - vx * half),
+        ],
+        &[2.2, 2.2],
+    );
+    let edge = stage.cut(&edge, 17 + leg as i64);
+    let ink = stage.paper(&shape, colour, false)
+        + stage.paper(&edge, mix(colour, "#fff0d0", 0.12), false);
+    (ink, shape.and(&edge))
+}
