@@ -1,5 +1,6 @@
 //! The cards, one file each.
 
+mod high_dive;
 mod well_flock;
 
 use crate::scene::Scene;
@@ -13,7 +14,13 @@ pub struct Card {
 }
 
 /// All cards of the deck, in its order.
-pub const CARDS: &[Card] = &[Card {
-    id: "well-flock",
-    scene: well_flock::scene,
-}];
+pub const CARDS: &[Card] = &[
+    Card {
+        id: "high-dive",
+        scene: high_dive::scene,
+    },
+    Card {
+        id: "well-flock",
+        scene: well_flock::scene,
+    },
+];

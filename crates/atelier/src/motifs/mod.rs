@@ -4,9 +4,12 @@
 //! outline is a function that gives a [`Shape`]; one with parts and colours draws itself.
 
 pub mod animals;
+mod paper;
 pub mod plants;
 pub mod sky;
 pub mod things;
+
+pub use paper::{Paper, Smudge};
 
 use crate::line::{self, handcut};
 use crate::scene::Scene;
