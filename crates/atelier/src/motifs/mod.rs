@@ -5,6 +5,7 @@
 
 pub mod animals;
 mod paper;
+pub mod figures;
 pub mod plants;
 pub mod sky;
 pub mod things;

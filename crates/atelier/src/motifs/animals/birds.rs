@@ -1,8 +1,8 @@
 //! Birds.
 
-use crate::knots;
-use crate::line::blob;
+use crate::line::{blob, poly};
 use crate::shape::{Shape, all};
+use crate::{knots, spots};
 
 /// A swallow in flight that looks to the right, about 60 from wing to wing; `up` is how far its wings are spread.
 pub fn swallow(up: f64) -> Shape {
@@ -19,4 +19,13 @@ pub fn swallow(up: f64) -> Shape {
         -4, 0, corner;
     ]);
     all([body, far, near])
+}
+
+/// A small bird that sits and looks to the right, about 26 long; its feet are at the origin.
+pub fn perched_bird() -> Shape {
+    let body = blob(&knots![
+        15, -15; 12, -19; 7, -21; 2, -18; -3, -13; -9, -6; -14, 1; -22, 11; -18, 12; -10, 6; -2, 3; 5, 0; 9, -5;
+        10, -10; 11, -13
+    ]);
+    body.and(&poly(&spots![11, -16; 18, -14.6; 11.4, -12.8]))
 }

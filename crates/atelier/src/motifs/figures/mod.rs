@@ -1,0 +1,5 @@
+//! People.
+
+mod person;
+
+pub use person::{Arm, Garment, Hair, Hat, Leg, Person, Pose, Scarf, head_profile};

@@ -1,0 +1,683 @@
+//! A whole person, small on the card: a few pieces of paper, posed by the places of the joints.
+
+use crate::colour::{Colour, mix};
+use crate::ink::Ink;
+use crate::line::{Knot, between, blob, ellipse, handcut_finely, step, taper};
+use crate::scene::Scene;
+use crate::shape::{At, Shape, Spot, all};
+use crate::{knots, spots};
+
+/// How a person is posed: where the joints are, in a measure in which an adult is about 100 high. The origin is between the
+/// feet, the person looks to the right. What is far is half hidden by the body.
+#[derive(Clone, Copy, Debug)]
+pub struct Pose {
+    /// The hip.
+    pub hip: At,
+    /// Where the neck begins.
+    pub neck: At,
+    /// The middle of the head.
+    pub head: At,
+    /// How far the face looks down, in degrees.
+    pub tilt: f64,
+    /// The leg behind.
+    pub far_leg: Leg,
+    /// The leg in front.
+    pub near_leg: Leg,
+    /// The arm behind, if it is seen.
+    pub far_arm: Option<Arm>,
+    /// The arm in front, if it is seen.
+    pub near_arm: Option<Arm>,
+}
+
+impl Default for Pose {
+    fn default() -> Self {
+        Pose {
+            hip: (0.0, -44.0),
+            neck: (1.0, -76.0),
+            head: (2.5, -87.0),
+            tilt: 0.0,
+            far_leg: Leg::new((-1.0, -23.0), (-3.0, -3.0)),
+            near_leg: Leg::new((3.0, -23.0), (3.0, -3.0)),
+            far_arm: Some(Arm::new((4.0, -60.0), (9.0, -47.0))),
+            near_arm: Some(Arm::new((-2.0, -60.0), (3.0, -46.0))),
+        }
+    }
+}
+
+/// A leg.
+#[derive(Clone, Copy, Debug)]
+pub struct Leg {
+    /// The knee.
+    pub knee: At,
+    /// The ankle, 3 above the ground.
+    pub foot: At,
+    /// In which direction the toes are.
+    pub toes: At,
+}
+
+impl Leg {
+    /// A leg whose toes are in front.
+    pub fn new(knee: At, foot: At) -> Leg {
+        let toes = (1.0, 0.0);
+        Leg { knee, foot, toes }
+    }
+
+    /// With its toes in a direction.
+    pub fn toes(self, x: f64, y: f64) -> Leg {
+        let toes = (x, y);
+        Leg { toes, ..self }
+    }
+}
+
+/// An arm.
+#[derive(Clone, Copy, Debug)]
+pub struct Arm {
+    /// The shoulder, if it is not where it belongs.
+    pub shoulder: Option<At>,
+    /// The elbow.
+    pub elbow: At,
+    /// The wrist.
+    pub hand: At,
+}
+
+impl Arm {
+    /// An arm whose shoulder is where it belongs.
+    pub fn new(elbow: At, hand: At) -> Arm {
+        Arm {
+            shoulder: None,
+            elbow,
+            hand,
+        }
+    }
+
+    /// With its shoulder somewhere else.
+    pub fn shoulder(self, x: f64, y: f64) -> Arm {
+        let shoulder = Some((x, y));
+        Arm { shoulder, ..self }
+    }
+}
+
+/// What a person wears.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Garment {
+    /// A coat down to the hem.
+    Coat,
+    /// A dress down to the hem, with a waist.
+    Dress,
+    /// A jumper down to the hip.
+    Jumper,
+}
+
+/// How hair is cut.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Hair {
+    /// Short.
+    Short,
+    /// Down to the chin.
+    Bob,
+    /// Down the back.
+    Long,
+    /// Blown back by the wind.
+    Windy,
+    /// In a bun.
+    Bun,
+}
+
+/// What is worn on a head.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Hat {
+    /// A pointed hood around the face.
+    Hood,
+    /// A hat with a wide brim.
+    Brim,
+    /// A beret.
+    Beret,
+    /// A knitted cap with a bobble.
+    Knit,
+    /// A top hat.
+    Top,
+}
+
+/// A scarf with one loose end.
+#[derive(Clone, Debug)]
+pub struct Scarf {
+    /// Along which places the end flies, seen from the neck.
+    pub along: Vec<At>,
+    /// How wide it is along them.
+    pub widths: Vec<f64>,
+    /// Its colour.
+    pub colour: Colour,
+}
+
+/// A whole person.
+#[derive(Clone, Debug)]
+pub struct Person {
+    /// Where the feet are; at size 1 an adult is 100 high.
+    pub spot: Spot,
+    /// The joints.
+    pub pose: Pose,
+    /// From where the person is lit, if not by the light of the scene.
+    pub light: Option<At>,
+    /// What kind of clothes.
+    pub garment: Garment,
+    /// The colour of the coat, dress or jumper.
+    pub coat: Colour,
+    /// The colour of the legs.
+    pub legs: Colour,
+    /// The colour of the shoes.
+    pub shoes: Colour,
+    /// The colour of the skin.
+    pub skin: Colour,
+    /// What darkens the far side of everything.
+    pub dark: Colour,
+    /// The height of the hem.
+    pub hem: f64,
+    /// How far the hem stands out to both sides.
+    pub flare: f64,
+    /// The middle of the hem, if it is not below the hip.
+    pub hem_at: Option<f64>,
+    /// How much the hem waves.
+    pub wave: f64,
+    /// Whether the clothes have folds.
+    pub folds: bool,
+    /// How large the head is: 6 to 7.5, a child's 9.
+    pub head_size: f64,
+    /// Whether it is a child.
+    pub child: bool,
+    /// Whether the head is seen from behind.
+    pub from_behind: bool,
+    /// The hair.
+    pub hair: Option<(Hair, Colour)>,
+    /// The hat.
+    pub hat: Option<(Hat, Colour)>,
+    /// The scarf.
+    pub scarf: Option<Scarf>,
+}
+
+impl Default for Person {
+    fn default() -> Self {
+        Person {
+            spot: Spot::new(0.0, 0.0, 1.0),
+            pose: Pose::default(),
+            light: None,
+            garment: Garment::Coat,
+            coat: "#8a3a3a".into(),
+            legs: "#2e2a3c".into(),
+            shoes: "#1c1822".into(),
+            skin: "#e0b08a".into(),
+            dark: "#14121f".into(),
+            hem: -28.0,
+            flare: 12.0,
+            hem_at: None,
+            wave: 2.0,
+            folds: true,
+            head_size: 7.2,
+            child: false,
+            from_behind: false,
+            hair: None,
+            hat: None,
+            scarf: None,
+        }
+    }
+}
+
+/// One piece of a person, in the person's own measure.
+struct Piece {
+    shape: Shape,
+    colour: Colour,
+    /// Which piece: each is cut in its own way.
+    number: i64,
+    paper: Paper,
+}
+
+/// How a piece is drawn.
+enum Paper {
+    /// Lit and grained, so dense on the far side.
+    Cut { shade: f64 },
+    /// The same without a lit edge.
+    Edgeless { shade: f64 },
+    /// Only tinted.
+    Tint { opacity: f64 },
+}
+
+/// How dense the grain on most pieces is.
+const SHADE: f64 = 0.46;
+
+impl Piece {
+    fn new(shape: Shape, colour: Colour, number: i64) -> Piece {
+        Piece {
+            shape,
+            colour,
+            number,
+            paper: Paper::Cut { shade: SHADE },
+        }
+    }
+
+    fn shade(self, shade: f64) -> Piece {
+        Piece {
+            paper: Paper::Cut { shade },
+            ..self
+        }
+    }
+
+    fn edgeless(self, shade: f64) -> Piece {
+        Piece {
+            paper: Paper::Edgeless { shade },
+            ..self
+        }
+    }
+
+    fn tint(self, opacity: f64) -> Piece {
+        Piece {
+            paper: Paper::Tint { opacity },
+            ..self
+        }
+    }
+}
+
+/// The direction of a body from hip to neck, and its front.
+struct Torso {
+    hip: At,
+    up: At,
+    front: At,
+    length: f64,
+}
+
+impl Torso {
+    fn of(pose: &Pose) -> Torso {
+        let up = step(pose.hip, pose.neck);
+        let front = (-up.1, up.0);
+        let turned = front.0 < 0.0 && up.1.abs() > 0.3;
+        Torso {
+            hip: pose.hip,
+            up,
+            front: if turned { (up.1, -up.0) } else { front },
+            length: crate::line::distance(pose.hip, pose.neck),
+        }
+    }
+
+    /// Part of the way from the hip to the neck, and so far to the front.
+    fn at(&self, part: f64, out: f64) -> At {
+        beyond(
+            beyond(self.hip, self.up, self.length * part),
+            self.front,
+            out,
+        )
+    }
+
+    fn knots<const N: usize>(&self, places: [(f64, f64); N]) -> Vec<Knot> {
+        places
+            .iter()
+            .map(|&(part, out)| self.at(part, out).into())
+            .collect()
+    }
+}
+
+/// So far from a place in a direction.
+fn beyond(at: At, direction: At, far: f64) -> At {
+    (at.0 + direction.0 * far, at.1 + direction.1 * far)
+}
+
+impl Person {
+    /// Drawn.
+    pub fn ink(&self, scene: &Scene, seed: i64) -> Ink {
+        self.ink_holding(scene, seed, Ink::none())
+    }
+
+    /// Drawn with something in front of the body that the near arm holds.
+    pub fn ink_holding(&self, scene: &Scene, seed: i64, held: Ink) -> Ink {
+        let draw = |pieces: Vec<Piece>| {
+            pieces
+                .iter()
+                .map(|piece| self.draw(scene, piece, seed))
+                .sum::<Ink>()
+        };
+        draw(self.body()) + held + draw(self.near_arm())
+    }
+
+    /// A piece of something the person wears or holds, cut and lit as the person is. It is drawn in the person's measure.
+    pub fn piece(
+        &self,
+        scene: &Scene,
+        shape: &Shape,
+        colour: impl Into<Colour>,
+        shade: f64,
+        seed: i64,
+    ) -> Ink {
+        let piece = Piece::new(shape.clone(), colour.into(), 0).shade(shade);
+        self.draw(scene, &piece, seed)
+    }
+
+    /// All of the person as one shape, where the person is.
+    pub fn silhouette(&self) -> Shape {
+        let pieces = self.body().into_iter().chain(self.near_arm());
+        self.spot.put(&all(pieces.map(|piece| piece.shape)))
+    }
+
+    fn draw(&self, scene: &Scene, piece: &Piece, seed: i64) -> Ink {
+        let size = self.spot.size;
+        let shape = self.spot.put(&piece.shape);
+        let (shade, rim) = match piece.paper {
+            Paper::Tint { opacity } => return scene.veil(&shape, piece.colour, opacity),
+            Paper::Edgeless { shade } => (shade, 0.0),
+            Paper::Cut { shade } => (shade, (0.8 * size).max(0.7)),
+        };
+        let seed = seed + piece.number;
+        let shape = handcut_finely(&shape, 0.28 * size, 9.0 * size, seed, 0.15);
+        scene
+            .sheet(&shape, piece.colour)
+            .light(self.light.unwrap_or(scene.light))
+            .lit(0.22)
+            .shade(shade)
+            .rim(rim)
+            .dark(self.darker(piece.colour, 0.55))
+            .seed(seed)
+            .grain(1.05)
+            .ink()
+    }
+
+    fn darker(&self, colour: Colour, part: f64) -> Colour {
+        mix(colour, self.dark, part)
+    }
+
+    /// Everything but the near arm, the furthest first.
+    fn body(&self) -> Vec<Piece> {
+        let mut pieces = Vec::new();
+        if let Some(arm) = self.pose.far_arm {
+            pieces.extend(self.arm(arm, -0.6, self.darker(self.coat, 0.28)));
+        }
+        pieces.extend(self.leg(self.pose.far_leg, self.darker(self.legs, 0.35)));
+        pieces.extend(self.leg(self.pose.near_leg, self.legs));
+        pieces.extend(self.clothes());
+        pieces.extend(self.head());
+        if let Some((hair, colour)) = self.hair {
+            pieces.push(Piece::new(self.on_head(&hair_shape(hair)), colour, 8));
+        }
+        if self.from_behind {
+            let colour = self.hair.map_or(self.skin, |(_, colour)| colour);
+            pieces.push(Piece::new(
+                self.on_head(&ellipse((0.0, 0.0), 1.02, 1.06)),
+                colour,
+                7,
+            ));
+        }
+        pieces.extend(self.hat());
+        if let Some(scarf) = &self.scarf {
+            pieces.extend(self.scarf(scarf));
+        }
+        pieces
+    }
+
+    fn near_arm(&self) -> Vec<Piece> {
+        match self.pose.near_arm {
+            Some(arm) => self.arm(arm, 1.2, self.coat),
+            None => Vec::new(),
+        }
+    }
+
+    /// How much thicker limbs are.
+    fn thick(&self) -> f64 {
+        if self.child { 1.12 } else { 1.0 }
+    }
+
+    fn limb(&self, points: [At; 5], widths: [f64; 5]) -> Shape {
+        taper(&points, &widths.map(|width| width * self.thick()))
+    }
+
+    fn leg(&self, leg: Leg, colour: Colour) -> Vec<Piece> {
+        let Leg { knee, foot, toes } = leg;
+        let hip = self.pose.hip;
+        let points = [
+            (hip.0, hip.1 + 1.0),
+            between(hip, knee, 0.7),
+            knee,
+            between(knee, foot, 0.55),
+            foot,
+        ];
+        let along = step((0.0, 0.0), toes);
+        let side = if along.0 >= 0.0 { 1.0 } else { -1.0 };
+        let up = (along.1 * side, -along.0 * side);
+        let sole = spots![
+            -3, 4; 1.8, 4.4; 3.4, 2; 7, 0.6; 9.4, -1.2; 9.2, -3; 3, -3; -3, -3.2; -3.6, 0
+        ];
+        let shoe = sole.map(|(far, high)| Knot::from(beyond(beyond(foot, along, far), up, high)));
+        vec![
+            Piece::new(self.limb(points, [8.4, 7.4, 6.0, 5.4, 4.0]), colour, 1),
+            Piece::new(blob(&shoe), self.shoes, 2),
+        ]
+    }
+
+    /// An arm, whose shoulder is so far in front.
+    fn arm(&self, arm: Arm, front: f64, colour: Colour) -> Vec<Piece> {
+        let Arm {
+            shoulder,
+            elbow,
+            hand,
+        } = arm;
+        let torso = Torso::of(&self.pose);
+        let below = beyond(self.pose.neck, torso.up, -4.5);
+        let shoulder = shoulder.unwrap_or(beyond(below, torso.front, front));
+        let points = [
+            shoulder,
+            between(shoulder, elbow, 0.6),
+            elbow,
+            between(elbow, hand, 0.5),
+            hand,
+        ];
+        let along = step(elbow, hand);
+        let aside = (-along.1, along.0);
+        let palm = [-0.5, 2.2, 4.4].map(|far| beyond(hand, along, far));
+        let thumb = [
+            beyond(hand, along, 1.0),
+            beyond(beyond(hand, along, 2.6), aside, 2.2),
+        ];
+        let palm = taper(&palm, &[3.0, 3.8, 2.2]).and(&taper(&thumb, &[1.8, 1.0]));
+        vec![
+            Piece::new(palm, self.skin, 3).shade(0.3),
+            Piece::new(self.limb(points, [7.0, 6.2, 5.2, 5.0, 5.2]), colour, 4),
+        ]
+    }
+
+    fn clothes(&self) -> Vec<Piece> {
+        let hip = self.pose.hip;
+        let mut shape = self.garment_shape();
+        if self.child {
+            shape = shape.stretched(1.08, 1.0, hip);
+        }
+        let mut pieces = vec![Piece::new(shape.clone(), self.coat, 5)];
+        if !self.folds || self.garment == Garment::Jumper {
+            return pieces;
+        }
+        let (middle, torso) = (self.hem_at.unwrap_or(hip.0 - 1.0), Torso::of(&self.pose));
+        for aside in [-0.45, 0.2, 0.6] {
+            let fold = [
+                torso.at(0.2, aside * 9.0),
+                (middle + self.flare * aside * 1.1, (hip.1 + self.hem) / 2.0),
+                (middle + self.flare * aside * 1.5, self.hem + 1.0),
+            ];
+            let fold = taper(&fold, &[0.2, 0.9, 0.3]).within(&shape);
+            pieces.push(Piece::new(fold, self.darker(self.coat, 0.6), 5).tint(0.6));
+        }
+        pieces
+    }
+
+    fn garment_shape(&self) -> Shape {
+        let torso = Torso::of(&self.pose);
+        let middle = self.hem_at.unwrap_or(self.pose.hip.0 - 1.0);
+        let (flare, hem, wave) = (self.flare, self.hem, self.wave);
+        let (back, skirt, front) = match self.garment {
+            Garment::Coat => (
+                torso.knots([(0.99, -2.4), (0.9, -6.4), (0.62, -6.6), (0.3, -5.8), (0.0, -7.6)]),
+                knots![
+                    middle - flare, hem, corner; middle - flare * 0.4, hem + wave;
+                    middle + flare * 0.35, hem + wave * 0.6; middle + flare, hem - wave * 0.5, corner
+                ]
+                .to_vec(),
+                torso.knots([(0.02, 8.0), (0.32, 6.4), (0.64, 7.2), (0.88, 6.0), (0.99, 2.8)]),
+            ),
+            Garment::Dress => (
+                torso.knots([(0.99, -2.2), (0.9, -5.6), (0.62, -5.4), (0.36, -4.4), (0.05, -7.4)]),
+                knots![
+                    middle - flare, hem, corner; middle - flare * 0.5, hem + wave; middle, hem + wave * 0.3;
+                    middle + flare * 0.5, hem + wave; middle + flare, hem - wave, corner
+                ]
+                .to_vec(),
+                torso.knots([(0.05, 7.0), (0.36, 4.6), (0.64, 6.4), (0.88, 5.0), (0.99, 2.6)]),
+            ),
+            Garment::Jumper => (
+                torso.knots([(0.99, -2.4), (0.9, -6.2), (0.6, -6.6), (0.25, -6.6), (-0.06, -6.6)]),
+                torso.knots([(-0.1, 0.0)]),
+                torso.knots([(-0.06, 6.6), (0.3, 7.0), (0.64, 7.0), (0.88, 5.6), (0.99, 2.8)]),
+            ),
+        };
+        blob(&[back, skirt, front].concat())
+    }
+
+    /// A shape drawn around the middle of a head whose radius is 1, where the head is.
+    pub fn on_head(&self, shape: &Shape) -> Shape {
+        let (x, y) = self.pose.head;
+        Spot::new(x, y, self.head_size)
+            .turned(self.pose.tilt)
+            .put(shape)
+    }
+
+    fn head(&self) -> Vec<Piece> {
+        let (pose, r) = (&self.pose, self.head_size);
+        let neck = [
+            beyond(pose.neck, Torso::of(pose).up, -1.5),
+            (pose.head.0 - 1.0, pose.head.1 + r * 0.4),
+        ];
+        let neck = taper(&neck, &[r * 0.78, r * 0.7]);
+        let mut pieces = vec![Piece::new(neck, self.skin, 6).edgeless(0.5)];
+        if !self.from_behind {
+            let face = self.on_head(&head_profile(self.child));
+            let eye = blob(&knots![0.5, -0.1; 0.58, -0.2; 0.66, -0.1; 0.58, 0.06]);
+            pieces.push(Piece::new(face, self.skin, 7).shade(0.35));
+            pieces.push(Piece::new(self.on_head(&eye), self.dark, 7).tint(0.9));
+        }
+        pieces
+    }
+
+    fn hat(&self) -> Vec<Piece> {
+        let Some((hat, colour)) = self.hat else {
+            return Vec::new();
+        };
+        let piece = |shape: Shape, colour: Colour, number: i64| {
+            Piece::new(self.on_head(&shape), colour, number)
+        };
+        match hat {
+            Hat::Hood => vec![
+                piece(hood(), colour, 9),
+                piece(hood_lining(), mix(colour, "#ffe9d0", 0.55), 14).shade(0.3),
+            ],
+            Hat::Brim => {
+                let crown = knots![-0.92, -0.62; -0.8, -1.25; -0.3, -1.55; 0.35, -1.45; 0.72, -1.1; 0.8, -0.6];
+                let brim = knots![
+                    -1.75, -0.28; -1.2, -0.62; 0, -0.74; 1.1, -0.66; 1.7, -0.42; 1.1, -0.42; 0, -0.5; -1.1, -0.32
+                ];
+                vec![
+                    piece(blob(&crown), colour, 9),
+                    piece(blob(&brim), self.darker(colour, 0.2), 10),
+                ]
+            }
+            Hat::Beret => {
+                let beret = knots![
+                    0.85, -0.62; 0.95, -1.0; 0.4, -1.5; -0.5, -1.55; -1.4, -1.15; -1.45, -0.7; -0.9, -0.5; 0, -0.62
+                ];
+                vec![piece(blob(&beret), colour, 9)]
+            }
+            Hat::Knit => {
+                let cap = knots![
+                    0.82, -0.48; 0.78, -1.0; 0.3, -1.5; -0.4, -1.55; -0.95, -1.1; -1.05, -0.5; -0.9, -0.3; 0, -0.42
+                ];
+                let cuff =
+                    knots![0.9, -0.42; 0.88, -0.7; 0, -0.66; -1.05, -0.55; -1.1, -0.22; 0, -0.36];
+                let bobble = knots![-0.2, -1.45; 0.1, -1.7; -0.1, -2.0; -0.45, -1.95; -0.55, -1.65];
+                vec![
+                    piece(blob(&cap), colour, 9),
+                    piece(blob(&cuff), self.darker(colour, 0.25), 10),
+                    piece(blob(&bobble), mix(colour, Colour::WHITE, 0.35), 11),
+                ]
+            }
+            Hat::Top => {
+                let crown = knots![
+                    -0.8, -0.7, corner; -0.92, -2.3, corner; 0, -2.42; 0.82, -2.34, corner; 0.74, -0.75, corner; 0, -0.7
+                ];
+                let brim =
+                    knots![-1.4, -0.62; -0.8, -0.8; 0.6, -0.86; 1.3, -0.72; 0.7, -0.58; -0.7, -0.5];
+                vec![
+                    piece(blob(&crown), colour, 9),
+                    piece(blob(&brim), self.darker(colour, 0.2), 10),
+                ]
+            }
+        }
+    }
+
+    fn scarf(&self, scarf: &Scarf) -> [Piece; 2] {
+        let (x, y) = self.pose.neck;
+        let end = taper(&scarf.along, &scarf.widths);
+        let around = blob(&knots![-4.4, -2.6; 0, -3.6; 4.4, -2.2; 4.8, 0.6; 0, 1.8; -4.8, 0.8]);
+        [(end, 12), (around, 13)]
+            .map(|(shape, number)| Piece::new(shape.moved(x, y), scarf.colour, number))
+    }
+}
+
+/// The head of an adult or a child that looks to the right, around the origin; its radius is 1.
+pub fn head_profile(child: bool) -> Shape {
+    if child {
+        blob(&knots![
+            0.1, -1.02; 0.55, -0.86; 0.86, -0.5; 0.93, -0.12; 0.9, 0.08; 1.08, 0.26; 0.98, 0.36; 0.9, 0.42; 0.95, 0.52;
+            0.86, 0.6; 0.84, 0.76; 0.62, 0.92; 0.2, 0.92; -0.25, 0.72; -0.7, 0.6; -0.95, 0.15; -0.98, -0.3;
+            -0.75, -0.75; -0.35, -1
+        ])
+    } else {
+        blob(&knots![
+            0.1, -1.05; 0.5, -0.92; 0.78, -0.6; 0.84, -0.22; 0.8, -0.02; 1.16, 0.36; 0.98, 0.46; 0.86, 0.5; 0.94, 0.62;
+            0.84, 0.72; 0.88, 0.98; 0.66, 1.14; 0.3, 1.02; -0.05, 0.74; -0.6, 0.6; -0.9, 0.15; -0.95, -0.3;
+            -0.75, -0.78; -0.35, -1.02
+        ])
+    }
+}
+
+fn hair_shape(hair: Hair) -> Shape {
+    match hair {
+        Hair::Short => blob(&knots![
+            0.5, -0.98; 0.78, -0.62; 0.5, -0.5; 0.3, -0.2; 0.12, 0.1; -0.2, 0.3; -0.6, 0.7; -1, 0.3; -1.08, -0.3;
+            -0.85, -0.85; -0.3, -1.16; 0.2, -1.14
+        ]),
+        Hair::Bob => blob(&knots![
+            0.62, -0.95; 0.84, -0.5; 0.5, -0.45; 0.3, -0.1; 0.22, 0.4; 0.26, 0.85; -0.3, 1; -0.9, 0.92; -1.18, 0.3;
+            -1.12, -0.4; -0.8, -0.96; -0.2, -1.22; 0.3, -1.14
+        ]),
+        Hair::Long => blob(&knots![
+            0.62, -0.95; 0.84, -0.5; 0.45, -0.4; 0.22, 0; 0.05, 0.7; -0.05, 1.8; -0.5, 2.9; -1.3, 3.4; -1.25, 2.2;
+            -1.3, 1; -1.2, 0; -1.05, -0.6; -0.6, -1.1; 0, -1.22
+        ]),
+        Hair::Windy => blob(&knots![
+            0.62, -0.95; 0.84, -0.5; 0.45, -0.4; 0.22, 0; -0.1, 0.6; -1.2, 0.9; -2.4, 0.5; -3.5, 0.9; -2.8, 0.1;
+            -3.3, -0.4; -2.2, -0.5; -1.5, -0.9; -0.6, -1.18; 0, -1.22
+        ]),
+        Hair::Bun => {
+            let cap = blob(&knots![
+                0.6, -0.95; 0.82, -0.55; 0.45, -0.5; 0.2, -0.2; 0, 0.15; -0.5, 0.35; -0.95, 0.2; -1.1, -0.3;
+                -0.85, -0.85; -0.3, -1.18; 0.2, -1.14
+            ]);
+            let bun = knots![
+                -0.7, -1.5; -0.25, -1.3; -0.2, -0.95; -0.6, -0.7; -1.05, -0.85; -1.15, -1.25
+            ];
+            cap.and(&blob(&bun))
+        }
+    }
+}
+
+fn hood() -> Shape {
+    blob(&knots![
+        0.5, -1.04; 0.62, -0.66; 0.36, -0.34; 0.16, 0.1; 0.2, 0.6; 0.56, 1.0; 0.4, 1.3; -0.3, 1.4; -1.0, 1.15;
+        -1.25, 0.45; -1.5, -0.1; -2.15, -0.55; -2.5, -0.42; -2.2, -0.95; -1.4, -1.2; -0.7, -1.34; 0.1, -1.32
+    ])
+}
+
+fn hood_lining() -> Shape {
+    let along = spots![0.4, -1.14; 0.58, -0.7; 0.34, -0.3; 0.16, 0.16; 0.22, 0.62; 0.52, 1.02];
+    taper(&along, &[0.2, 0.28, 0.28, 0.26, 0.24, 0.2])
+}
