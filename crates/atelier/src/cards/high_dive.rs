@@ -3,16 +3,14 @@
 use crate::chance::Chance;
 use crate::colour::{Colour, mix};
 use crate::ink::Ink;
-use crate::line::{
-    Path, Stroke, blob, circle, curve, curve_of, ellipse, handcut, poly, rect, taper,
-};
+use crate::line::{Stroke, blob, circle, curve_of, ellipse, handcut, poly, rect, taper};
 use crate::motifs::Smudge;
 use crate::motifs::animals::{ClimbingPenguin, Duck, HippoDiver, Penguin};
-use crate::motifs::plants::grass;
+use crate::motifs::plants::{grass_on, ground};
 use crate::motifs::sky::Cloud;
 use crate::motifs::things::{Teacup, Umbrella};
 use crate::scene::{Finish, Scene, Spray};
-use crate::shape::{At, Shape, Spot, all};
+use crate::shape::{At, Spot, all};
 use crate::{knots, spots, stops};
 
 const RED: &str = "#e8543f";
@@ -72,13 +70,6 @@ fn sky(scene: &Scene) {
     }
 }
 
-/// All the ground below a line from left to right.
-fn below(line: &[At]) -> Shape {
-    let mut ring = curve(line);
-    ring.extend([(line[line.len() - 1].0, 1300.0), (line[0].0, 1300.0)]);
-    poly(&ring)
-}
-
 fn hedge(scene: &Scene) {
     let line = spots![-40, 900; 100, 884; 260, 896; 420, 882; 600, 894; 840, 880];
     let mut chance = Chance::of("hedge", 5);
@@ -89,7 +80,7 @@ fn hedge(scene: &Scene) {
         );
         circle(at, chance.between(18.0, 34.0))
     });
-    let hedge = all(leaves.chain([below(&line)]));
+    let hedge = all(leaves.chain([ground(&line)]));
     let hedge = handcut(&hedge, 1.4, 16.0, 3);
     let stops = stops![0, "#9fcf94"; 1, "#5fa67a"];
     let fill = scene.linear((0.0, 860.0), (0.0, 960.0), &stops);
@@ -187,8 +178,8 @@ impl Cabin {
 
 fn lawn(scene: &Scene) {
     let line = spots![-40, 940; 160, 932; 400, 940; 620, 930; 840, 938];
-    let blades = grass(&Path::new(curve(&line)), -10.0, 810.0, 12.0, 0.4, 0.3, 3);
-    let lawn = handcut(&below(&line).and(&blades), 0.8, 36.0, 4);
+    let blades = grass_on(&line, 12.0, 0.4, 3);
+    let lawn = handcut(&ground(&line).and(&blades), 0.8, 36.0, 4);
     let stops = stops![0, "#cfe08a"; 0.4, "#9cc65e"; 1, "#4f8f4c"];
     let fill = scene.linear((0.0, 930.0), (0.0, 1200.0), &stops);
     scene.add(scene.shadow(&lawn, (0.0, -2.0), 8.0, "#2f6a4a", 0.35));

@@ -1,6 +1,8 @@
 //! The cards, one file each.
 
 mod high_dive;
+mod stairwell_eye;
+mod washday_stampede;
 mod well_flock;
 
 use crate::scene::Scene;
@@ -18,6 +20,14 @@ pub const CARDS: &[Card] = &[
     Card {
         id: "high-dive",
         scene: high_dive::scene,
+    },
+    Card {
+        id: "stairwell-eye",
+        scene: stairwell_eye::scene,
+    },
+    Card {
+        id: "washday-stampede",
+        scene: washday_stampede::scene,
     },
     Card {
         id: "well-flock",

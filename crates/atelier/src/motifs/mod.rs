@@ -4,8 +4,9 @@
 //! outline is a function that gives a [`Shape`]; one with parts and colours draws itself.
 
 pub mod animals;
-mod paper;
+pub mod buildings;
 pub mod figures;
+mod paper;
 pub mod plants;
 pub mod sky;
 pub mod things;

@@ -1,22 +1,25 @@
 //! Animals.
 
 mod birds;
+mod cat;
+mod crouching_cat;
+mod dog;
 mod duck;
+mod fur;
+mod great_eye;
 mod hippo;
 mod penguin;
 mod sheep;
-
-pub use birds::swallow;
-pub use duck::Duck;
-pub use hippo::HippoDiver;
-pub use penguin::{ClimbingPenguin, Penguin};
-mod cat;
-mod dog;
-mod fur;
-mod sheep;
+mod sheet_horse;
 
 pub use birds::{perched_bird, swallow};
 pub use cat::SittingCat;
+pub use crouching_cat::CrouchingCat;
 pub use dog::SittingDog;
+pub use duck::Duck;
 pub use fur::tufts;
+pub use great_eye::GreatEye;
+pub use hippo::HippoDiver;
+pub use penguin::{ClimbingPenguin, Penguin};
 pub use sheep::{SheepHead, WolfInWool};
+pub use sheet_horse::{Gallop, SheetHorse};

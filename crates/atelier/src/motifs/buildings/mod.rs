@@ -1,0 +1,5 @@
+//! Houses, towers, stairs.
+
+mod stairwell;
+
+pub use stairwell::Stairwell;
