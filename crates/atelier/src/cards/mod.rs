@@ -1,6 +1,7 @@
 //! The cards, one file each.
 
 mod high_dive;
+mod midsummer_queue;
 mod stairwell_eye;
 mod washday_stampede;
 mod well_flock;
@@ -20,6 +21,10 @@ pub const CARDS: &[Card] = &[
     Card {
         id: "high-dive",
         scene: high_dive::scene,
+    },
+    Card {
+        id: "midsummer-queue",
+        scene: midsummer_queue::scene,
     },
     Card {
         id: "stairwell-eye",

@@ -53,7 +53,7 @@ pub fn scene() -> Scene {
 fn sky(scene: &Scene) {
     let stops = stops![0, "#1f5fb4"; 0.35, "#3d86cf"; 0.68, "#8cc4e6"; 1, "#e6f1e2"];
     scene.sky(scene.linear((60.0, 0.0), (620.0, 1000.0), &stops), 3, 0.09);
-    let mut chance = Chance::of("cloud streets", 8);
+    let mut chance = Chance::of("cloud streets", 3);
     for (seed, (x, y, long, wide, colour, opacity)) in [
         (-80.0, 420.0, 620.0, 60.0, "#a9d2ee", 0.8),
         (260.0, 120.0, 700.0, 50.0, "#6fa9dc", 0.75),

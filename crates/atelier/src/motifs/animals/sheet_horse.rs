@@ -89,10 +89,6 @@ impl SheetHorse {
         let body = handcut(&paper.put(&body), 0.5 * size, 30.0, seed);
         let far_leg = far.leg.and(&far.hoof).fillet(1.0);
         let far_leg = handcut(&paper.put(&far_leg), 0.4 * size, 14.0, seed + 1);
-        let forelock = taper(
-            &spots![124, -98; 134, -100; 132, -112; 118, -117],
-            &[5.0, 8.0, 6.0, 0.4],
-        );
         let hair = paper.put(&all(mane.layers.iter().cloned()));
         let whole = all([
             body.clone(),
@@ -119,7 +115,6 @@ impl SheetHorse {
         ink += sheet.lit(0.2).dark(self.dark).ink();
         ink += self.stripes(&paper, &cloth, &body) + self.hem(&paper, &cloth);
         ink += self.folds(&paper, &body);
-        ink += paper.mark(&forelock, mix(self.cloth, self.dark, 0.1));
         ink += self.mane(&paper, &mane, &body.and(&hair), &hair);
         ink += self.near_leg(&paper, &body);
         ink += paper.mark(&near.hoof, mix(Self::NIGHT, self.dark, 0.15));

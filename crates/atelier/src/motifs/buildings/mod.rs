@@ -1,5 +1,7 @@
 //! Houses, towers, stairs.
 
+mod facade;
 mod stairwell;
 
+pub use facade::{Facade, OpenWindow};
 pub use stairwell::Stairwell;
