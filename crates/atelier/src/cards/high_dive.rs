@@ -3,7 +3,7 @@
 use crate::chance::Chance;
 use crate::colour::{Colour, mix};
 use crate::ink::Ink;
-use crate::line::{Stroke, blob, circle, curve_of, ellipse, handcut, poly, rect, taper};
+use crate::line::{Stroke, blob, circle, curve_of, ellipse, handcut, poly, rect, step, taper};
 use crate::motifs::Smudge;
 use crate::motifs::animals::{ClimbingPenguin, Duck, HippoDiver, Penguin};
 use crate::motifs::plants::{grass_on, ground};
@@ -236,9 +236,13 @@ impl Post {
             ink += scene.clipped(&post, scene.fill(&stripe, RED));
             y -= high * 2.0;
         }
+        // Across the post, however it leans.
+        let left = at(-0.5, foot);
+        let (dx, dy) = step(left, at(-0.5, top));
+        let across = |far: f64| (left.0 - dy * far, left.1 + dx * far);
         let density = scene.linear(
-            (at(-0.5, foot).0 - 4.0, 0.0),
-            (at(0.5, foot).0, 0.0),
+            across(-4.0),
+            across(self.width),
             &stops![0.35, Colour::BLACK, 0.0; 1, Colour::BLACK, 0.85],
         );
         let spray = Spray {
@@ -412,7 +416,7 @@ fn queue(scene: &Scene) {
         bill: "#e8702f".into(),
         ..Duck::new(Spot::new(690.0, 388.0, 0.95).flipped(true), YELLOW)
     };
-    let white = Duck::new(Spot::new(754.0, 386.0, 0.8).flipped(true), CREAM);
+    let white = Duck::new(Spot::new(774.0, 386.0, 0.94).flipped(true), CREAM);
     scene.add(yellow.ink(scene, 5) + white.ink(scene, 6));
     for x in [552.0, 640.0, 730.0, 800.0] {
         let baluster = taper(&spots![x, 404; x + 2.0, 330], &[5.0, 5.0]);
@@ -424,13 +428,13 @@ fn queue(scene: &Scene) {
 
 /// The teacup, steaming.
 fn cup(scene: &Scene) {
-    let doubt = Smudge {
+    let shadow = Smudge {
         density: 0.75,
         seed: 6,
         opacity: 0.75,
         ..Smudge::of(LAWN, 10.0)
     };
-    scene.add(doubt.ink(scene, &ellipse((246.0, 1080.0), 150.0, 26.0)));
+    scene.add(shadow.ink(scene, &ellipse((246.0, 1080.0), 150.0, 26.0)));
     let cup = Teacup {
         spot: Spot::new(232.0, 1090.0, 1.0),
         shadow: "#2a4a30".into(),

@@ -558,7 +558,7 @@ fn weather(scene: &Scene) {
         lit_colour: Colour::WHITE,
         shadow: "#5f6a9c".into(),
         shadow_opacity: 0.4,
-        ..Cloud::new((x - 2.0, 604.0), 158.0, 50.0, "#dcebfa", 5)
+        ..Cloud::new((x - 2.0, 604.0), 158.0, 50.0, "#dcebfa", 8)
     };
     scene.add(cloud.ink(scene));
     let mut chance = Chance::of("snow", 3);

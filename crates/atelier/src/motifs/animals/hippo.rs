@@ -192,7 +192,7 @@ impl HippoDiver {
             &[0.6, 2.4, 0.6],
         );
         ink += paper.mark(&crease, mix(Self::SKIN, Self::DARK, 0.6));
-        let whiskers = spots![-124, -266; -138, -262; -112, -260; -128, -254; -146, -272];
+        let whiskers = spots![-124, -266; -138, -262; -112, -260; -152, -262; -146, -274];
         let dots = whiskers.map(|at| circle(at, 1.9));
         ink + paper.mark(&all(dots), mix(Self::SKIN, Self::DARK, 0.75))
     }

@@ -81,6 +81,7 @@ pub struct Bystander {
     pub child: bool,
 }
 
+const HEIGHTS: [f64; 7] = [1.1, 1.06, 1.02, 0.96, 0.92, 0.9, 1.0];
 const CREAM: &str = "#fff0cc";
 const YELLOW: &str = "#f2c53d";
 const WINE: &str = "#5a3040";
@@ -102,9 +103,11 @@ impl Bystander {
     pub fn ink(&self, scene: &Scene, seed: i64) -> Ink {
         let mut chance = Chance::of("bystander", seed as u64);
         let person = self.person(&mut chance, seed as usize);
-        let wide = match self.child {
-            true => 1.05,
-            false => *chance.pick(&[1.0, 1.0, 1.12, 1.3, 1.5, 0.88]),
+        // Stretched further, a face would show it; two faces would show it twice.
+        let wide = match (self.child, self.prop) {
+            (false, Prop::Rider) => 1.0,
+            (false, _) => *chance.pick(&[1.0, 1.0, 1.06, 1.12, 1.2, 0.92]),
+            (true, _) => 1.05,
         };
         let prop = self.prop.ink(scene, &person, seed + 30, &mut chance);
         let ink = match self.prop {
@@ -117,7 +120,7 @@ impl Bystander {
         }
     }
 
-    /// Neighbours, who have neighbouring numbers, do not wear the same.
+    /// Neighbours, who have neighbouring numbers, are not of one height and do not wear the same.
     fn person(&self, chance: &mut Chance, number: usize) -> Person {
         let coat = COATS[(number * 5 + chance.below(3) as usize) % COATS.len()];
         let skin = SKINS[(number * 7 + chance.below(2) as usize) % SKINS.len()];
@@ -146,7 +149,7 @@ impl Bystander {
         let size = if self.child {
             0.64
         } else {
-            chance.between(0.9, 1.1)
+            HEIGHTS[number % HEIGHTS.len()]
         };
         Person {
             spot: Spot {
@@ -344,7 +347,7 @@ fn cage(scene: &Scene, person: &Person, seed: i64) -> Ink {
         taper(&spots![5, -27; 27, -27], &[2.0, 2.0]),
         taper(&spots![7, -42; 25, -42], &[1.0, 1.0]),
     ];
-    let handle = taper(&spots![16, -56; 16, -50], &[1.4, 1.4]);
+    let handle = taper(&spots![13, -69; 15, -60; 16, -50], &[1.0, 1.0, 1.4]);
     let bird = Spot::new(15.0, -29.0, 0.42).put(&perched_bird());
     let bars = all(bars.into_iter().chain(rings));
     person.piece(scene, &handle, "#7a4a2a", 0.46, seed)
