@@ -274,7 +274,14 @@ fn horses(scene: &Scene) {
     );
     let rope = [&[withers, sag], &ahead[..], &[(830.0, 20.0)]].concat();
     scene.add(line(scene, &rope) + blue.ink(scene, 4));
-    let rope = [(186.0, 806.0), (158.0, 650.0), (132.0, 556.0), tail, back, withers];
+    let rope = [
+        (186.0, 806.0),
+        (158.0, 650.0),
+        (132.0, 556.0),
+        tail,
+        back,
+        withers,
+    ];
     scene.add(line(scene, &rope) + white.ink(scene, 12));
     let loose = |horse: &SheetHorse, end: [At; 3]| {
         let pegs = horse.pegs();

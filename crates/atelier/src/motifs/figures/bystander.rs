@@ -253,24 +253,23 @@ impl Prop {
         let piece = |shape, colour: &str, shade| person.piece(scene, &shape, colour, shade, seed);
         match self {
             Prop::Nothing => Ink::none(),
-            Prop::Fan => fan(
-                scene,
-                person,
-                *chance.pick(&["#c8443a", "#2f7f80", CREAM, "#7a4a7a"]),
-                seed,
-            ),
+            Prop::Fan => {
+                let colour = *chance.pick(&["#c8443a", "#2f7f80", CREAM, "#7a4a7a"]);
+                fan(scene, person, colour, seed)
+            }
             Prop::Paper => piece(
                 poly(&spots![14, -82; 28, -80; 27, -58; 13, -60]),
                 "#f3dfae",
                 0.4,
             ),
             Prop::Parasol => {
+                let colour = *chance.pick(&COATS);
                 let canopy = blob(&knots![
                     -22, -106, corner; -14, -118; 2, -128; 14, -131; 28, -127; 42, -117; 48, -104, corner; 37, -109;
                     30, -104, corner; 22, -109; 13, -104, corner; 4, -109; -5, -104, corner; -13, -110
                 ]);
                 piece(taper(&spots![13, -66; 13, -118], &[1.6, 1.6]), WINE, 0.46)
-                    + piece(canopy, *chance.pick(&COATS), 0.45)
+                    + piece(canopy, colour, 0.45)
             }
             Prop::Balloon => {
                 let string = taper(&spots![13, -68; 16, -96; 14, -124], &[0.9, 0.9, 0.9]);
