@@ -192,6 +192,17 @@ impl Scene {
         ))
     }
 
+    /// All of it wider, or narrower, seen from a line that stands at `x`.
+    pub fn widened(&self, ink: impl Into<Ink>, x: f64, times: f64) -> Ink {
+        Ink::svg(format!(
+            r#"<g transform="translate({} 0) scale({} 1) translate({} 0)">{}</g>"#,
+            short(x),
+            fine(times),
+            short(-x),
+            ink.into()
+        ))
+    }
+
     /// All of it multiplied into what is below.
     pub fn multiplied(&self, ink: impl Into<Ink>) -> Ink {
         Ink::svg(format!(

@@ -3,11 +3,15 @@
 mod cupped_storm;
 mod flood_parlour;
 mod gramophone_shadows;
+mod high_dive;
 mod keyhole_moon;
+mod midsummer_queue;
 mod onion_pond;
 mod print_maze;
 mod rib_aviary;
+mod stairwell_eye;
 mod sun_to_bed;
+mod washday_stampede;
 mod well_flock;
 mod whale_wood;
 mod wolf_wood;
@@ -34,11 +38,15 @@ pub const CARDS: &[Card] = &[
     Card::new("cupped-storm", cupped_storm::scene),
     Card::new("flood-parlour", flood_parlour::scene),
     Card::new("gramophone-shadows", gramophone_shadows::scene),
+    Card::new("high-dive", high_dive::scene),
     Card::new("keyhole-moon", keyhole_moon::scene),
+    Card::new("midsummer-queue", midsummer_queue::scene),
     Card::new("onion-pond", onion_pond::scene),
     Card::new("print-maze", print_maze::scene),
     Card::new("rib-aviary", rib_aviary::scene),
+    Card::new("stairwell-eye", stairwell_eye::scene),
     Card::new("sun-to-bed", sun_to_bed::scene),
+    Card::new("washday-stampede", washday_stampede::scene),
     Card::new("well-flock", well_flock::scene),
     Card::new("whale-wood", whale_wood::scene),
     Card::new("wolf-wood", wolf_wood::scene),

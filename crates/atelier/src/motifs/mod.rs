@@ -6,9 +6,12 @@
 pub mod animals;
 pub mod buildings;
 pub mod figures;
+mod paper;
 pub mod plants;
 pub mod sky;
 pub mod things;
+
+pub use paper::{Paper, Smudge};
 
 use crate::line::{self, handcut};
 use crate::scene::Scene;

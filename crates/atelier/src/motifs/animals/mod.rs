@@ -1,23 +1,43 @@
 //! Animals.
 
+mod bear;
 mod birds;
 mod canary;
 mod cat;
+mod crouching_cat;
 mod dog;
+mod duck;
+mod flamingo;
 mod fur;
+mod goat;
+mod great_eye;
 mod gull;
+mod hippo;
 mod koi;
+mod penguin;
 mod portrait_cat;
 mod sheep;
+mod sheet_horse;
+mod tortoise;
 mod whale;
 
+pub use bear::BathingBear;
 pub use birds::{perched_bird, swallow};
 pub use canary::Canary;
 pub use cat::SittingCat;
+pub use crouching_cat::CrouchingCat;
 pub use dog::SittingDog;
+pub use duck::Duck;
+pub use flamingo::Flamingo;
 pub use fur::tufts;
+pub use goat::Goat;
+pub use great_eye::GreatEye;
 pub use gull::gull;
+pub use hippo::HippoDiver;
 pub use koi::Koi;
+pub use penguin::{ClimbingPenguin, Penguin};
 pub use portrait_cat::{Collar, PortraitCat};
 pub use sheep::{SheepHead, WolfInWool};
+pub use sheet_horse::{Gallop, SheetHorse};
+pub use tortoise::Tortoise;
 pub use whale::Whale;

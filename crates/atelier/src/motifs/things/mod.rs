@@ -1,31 +1,43 @@
 //! Things people make: ropes, keys, boats, chairs.
 
 mod armchair;
+mod basket;
+mod bunting;
 mod chair;
 mod curtain;
 mod damask;
+mod floating_cup;
 mod floor_lamp;
 mod galleon;
 mod gear;
 mod gramophone;
+mod ice_cream_cart;
 mod key;
 mod lantern;
+mod mitten;
 mod picture_frame;
 mod rope;
 mod rowboat;
 mod teacup;
+mod umbrella;
 
 pub use armchair::Armchair;
+pub use basket::Basket;
+pub use bunting::bunting;
 pub use chair::Chair;
 pub use curtain::Curtain;
 pub use damask::damask;
+pub use floating_cup::teacup_afloat;
 pub use floor_lamp::FloorLamp;
 pub use galleon::Galleon;
 pub use gear::gear;
 pub use gramophone::Gramophone;
+pub use ice_cream_cart::IceCreamCart;
 pub use key::{key, keyhole};
 pub use lantern::Lantern;
+pub use mitten::Mitten;
 pub use picture_frame::PictureFrame;
 pub use rope::Rope;
 pub use rowboat::Rowboat;
-pub use teacup::teacup_afloat;
+pub use teacup::Teacup;
+pub use umbrella::Umbrella;
