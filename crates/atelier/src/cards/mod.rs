@@ -1,5 +1,6 @@
 //! The cards, one file each.
 
+mod clock_lake;
 mod cupped_storm;
 mod flood_parlour;
 mod gramophone_shadows;
@@ -8,7 +9,9 @@ mod keyhole_moon;
 mod midsummer_queue;
 mod onion_pond;
 mod print_maze;
+mod quilt_sleeper;
 mod rib_aviary;
+mod snail_town;
 mod stairwell_eye;
 mod sun_to_bed;
 mod washday_stampede;
@@ -35,6 +38,7 @@ impl Card {
 
 /// All cards of the deck.
 pub const CARDS: &[Card] = &[
+    Card::new("clock-lake", clock_lake::scene),
     Card::new("cupped-storm", cupped_storm::scene),
     Card::new("flood-parlour", flood_parlour::scene),
     Card::new("gramophone-shadows", gramophone_shadows::scene),
@@ -43,7 +47,9 @@ pub const CARDS: &[Card] = &[
     Card::new("midsummer-queue", midsummer_queue::scene),
     Card::new("onion-pond", onion_pond::scene),
     Card::new("print-maze", print_maze::scene),
+    Card::new("quilt-sleeper", quilt_sleeper::scene),
     Card::new("rib-aviary", rib_aviary::scene),
+    Card::new("snail-town", snail_town::scene),
     Card::new("stairwell-eye", stairwell_eye::scene),
     Card::new("sun-to-bed", sun_to_bed::scene),
     Card::new("washday-stampede", washday_stampede::scene),

@@ -1,10 +1,15 @@
 //! Houses, doors, windows.
 //! Houses, towers, stairs.
+//! Houses, towers, walls, windows.
 
 mod cottage;
 mod facade;
+mod field_house;
 mod stairwell;
+mod townhouse;
 
 pub use cottage::Cottage;
 pub use facade::{Facade, OpenWindow};
+pub use field_house::{FieldChapel, FieldHouse};
 pub use stairwell::Stairwell;
+pub use townhouse::{Roof, TownHouse};

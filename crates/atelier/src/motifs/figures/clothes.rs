@@ -3,7 +3,7 @@
 use super::body::Body;
 use super::figure::Stage;
 use super::view::View;
-use crate::colour::mix;
+use crate::colour::{Colour, mix};
 use crate::ink::Ink;
 use crate::line::{between, circle, ellipse, poly, rect, step, taper};
 use crate::shape::{At, Shape, all};
@@ -22,6 +22,20 @@ pub enum Garment {
     Uniform,
     /// A robe down to the feet, with wide sleeves.
     Robe,
+    /// A jumper and short trousers.
+    Shorts,
+}
+
+/// How far sleeves go.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Sleeves {
+    /// To the wrist.
+    #[default]
+    Long,
+    /// Rolled up above the elbow.
+    Short,
+    /// None: the arms are bare.
+    None,
 }
 
 /// How a skirt falls.
@@ -37,6 +51,11 @@ struct Fall {
 impl Garment {
     /// Whether legs are seen from the hips down.
     pub(super) fn has_legs(self) -> bool {
+        matches!(self, Garment::Trousers | Garment::Uniform | Garment::Shorts)
+    }
+
+    /// Whether the legs are covered down to the ankle.
+    pub(super) fn covers_shins(self) -> bool {
         matches!(self, Garment::Trousers | Garment::Uniform)
     }
 
@@ -66,7 +85,7 @@ impl Garment {
             Garment::Coat => (0.18, 7.6, 8.0),
             Garment::Dress => (0.35, 7.4, 9.0),
             Garment::Robe => (0.93, 8.0, 9.5),
-            Garment::Trousers | Garment::Uniform => return None,
+            Garment::Trousers | Garment::Uniform | Garment::Shorts => return None,
         };
         Some(Fall {
             hem: hem.unwrap_or(usual),
@@ -116,10 +135,13 @@ impl Garment {
             Garment::Coat | Garment::Uniform => self.buttoned(stage),
             Garment::Dress => dress_lines(stage),
             Garment::Robe => stage.band(0.34, 0.04, 2.0, 2.4, stage.figure.trim),
-            Garment::Trousers => jumper_lines(stage),
+            Garment::Trousers | Garment::Shorts => jumper_lines(stage),
         };
         if let Some(fall) = self.fall(stage.figure.hem) {
             ink += folds(stage, &fall);
+        }
+        if let Some(apron) = stage.figure.apron {
+            ink += self.apron(stage, apron);
         }
         if let Some(belt) = stage.figure.belt {
             ink += stage.band(0.2, 0.04, 2.0, 2.4, belt);
@@ -132,6 +154,37 @@ impl Garment {
             }
         }
         ink
+    }
+
+    /// From the chest nearly to the hem, tied at the waist.
+    fn apron(self, stage: &Stage, colour: Colour) -> Ink {
+        let (scene, body, pose) = (stage.scene, &stage.body, &stage.body.pose);
+        let mut ink = stage.band(0.3, 0.03, 1.0, 1.6, mix(colour, "#3a2a3a", 0.2));
+        if body.view == View::Back {
+            return ink;
+        }
+        let (x, w, belly) = (body.front, body.waist, body.belly);
+        let low = |leg: usize| between(pose.knees[leg], pose.feet[leg], 0.2);
+        let half = w * 0.9;
+        let skirt = all([
+            poly(&body.places([
+                (0.32, x - half * 0.7),
+                (0.32, x + half + belly),
+                (-0.1, x + half + belly),
+            ])),
+            circle(body.at(0.0, x + belly), half),
+            circle(low(0), half * 0.5),
+            circle(low(1), half * 0.7),
+        ]);
+        let bib = poly(&body.places([
+            (0.78, x - 3.4),
+            (0.78, x + 3.4 + belly * 0.5),
+            (0.3, x + half * 0.7 + belly),
+            (0.3, x - half * 0.7),
+        ]));
+        let apron = stage.cut(&skirt.hull().and(&bib).fillet(1.0), 21);
+        ink += scene.shadow(&apron, (0.0, stage.rim), stage.rim * 3.0, "#1a1020", 0.35);
+        ink + stage.paper(&apron, colour, false)
     }
 
     /// The edge a coat or a jacket is closed at, its buttons and its lapels.
@@ -273,4 +326,33 @@ fn jumper_lines(stage: &Stage) -> Ink {
         ink += stage.scene.fill(&neck, figure.trim);
     }
     ink
+}
+
+/// A cape from the shoulders to the calves, open before the body.
+pub(super) fn cape(body: &Body) -> Shape {
+    let pose = &body.pose;
+    let back = body.view.pick(0.0, -3.0, -6.0, 0.0);
+    let neck = body.places([
+        (1.0, -4.0),
+        (1.0, 3.0),
+        (0.84, -body.shoulder),
+        (0.84, body.shoulder * 0.8),
+    ]);
+    let low = between(
+        between(pose.knees[0], pose.knees[1], 0.5),
+        between(pose.feet[0], pose.feet[1], 0.5),
+        0.5,
+    );
+    let (x, y) = (low.0 + back, low.1);
+    let hem = [
+        (x - 16.0, y),
+        (x - 5.0, y + 3.0),
+        (x + 6.0, y + 2.0),
+        (x + 13.0, y - 1.0),
+    ];
+    let spots = neck.into_iter().chain(hem).map(|at| circle(at, 1.6));
+    let waist = body.places([(0.3, -body.waist - 5.0), (0.3, body.waist + 1.0)]);
+    all(spots.chain(waist.map(|at| circle(at, 1.6))))
+        .hull()
+        .softened(0.8)
 }

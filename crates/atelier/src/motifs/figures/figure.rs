@@ -1,7 +1,7 @@
 //! Whole people: joints, a view, a build, clothes and a head.
 
 use super::body::{Body, Build, limb};
-use super::clothes::Garment;
+use super::clothes::{Garment, Sleeves, cape};
 use super::foot::Shoes;
 use super::hand::{Gesture, Hand};
 use super::head::{Age, Head, Neck};
@@ -51,6 +51,12 @@ pub struct Figure {
     pub trim: Colour,
     /// Whether the cuffs have the colour of the trim.
     pub trimmed_cuffs: bool,
+    /// How far the sleeves go.
+    pub sleeves: Sleeves,
+    /// The colour of an apron.
+    pub apron: Option<Colour>,
+    /// The colour of a cape.
+    pub cape: Option<Colour>,
     /// The colour of a belt.
     pub belt: Option<Colour>,
     /// The colour of a scarf.
@@ -87,6 +93,9 @@ impl Default for Figure {
             low: "#3a3a4a".into(),
             trim: "#e6d2a8".into(),
             trimmed_cuffs: false,
+            sleeves: Sleeves::Long,
+            apron: None,
+            cape: None,
             belt: None,
             scarf: None,
             shoes: Shoes::Low,
@@ -149,7 +158,12 @@ impl Figure {
         let legs = stage.legs(&mut outline);
         let garment = stage.garment(&mut outline);
         let head = stage.head(&mut outline);
-        let body = head.0 + far_arms + legs + garment + head.1 + stage.scarf();
+        let cape = stage.cape(&mut outline);
+        let body = match self.view {
+            View::Back => far_arms + legs + garment + cape + head.0 + head.1,
+            _ => cape + head.0 + far_arms + legs + garment + head.1,
+        };
+        let body = body + stage.scarf();
         DrawnFigure {
             body,
             near,
@@ -253,10 +267,29 @@ impl<'a> Stage<'a> {
         };
         let (elbow, wrist) = (pose.elbows[arm], pose.hands[arm]);
         let widths = figure.garment.sleeves(&self.body);
-        let sleeve = self.cut(&limb(shoulder, elbow, wrist, widths), 7 + arm as i64);
-        let mut ink = self.hand(arm, outline);
-        outline.push(sleeve.clone());
         let far = self.body.far() == Some(arm);
+        let mut ink = self.hand(arm, outline);
+        if figure.sleeves != Sleeves::Long {
+            ink += self.bare_arm(arm, shoulder, far, outline);
+        }
+        let sleeve = match figure.sleeves {
+            Sleeves::Long => limb(shoulder, elbow, wrist, widths),
+            Sleeves::Short => {
+                let end = between(shoulder, elbow, 0.74);
+                taper(
+                    &[shoulder, between(shoulder, end, 0.5), end],
+                    &[widths[0], 6.0, 5.8],
+                )
+            }
+            Sleeves::None => return ink,
+        };
+        let mut sleeve = self.cut(&sleeve, 7 + arm as i64);
+        if elbow.1 < shoulder.1 + 4.0 && !far {
+            // A raised arm is set in at the armhole: its round end would look like a ball.
+            let hole = circle(shoulder, widths[0] * 0.6).within(&self.body.torso());
+            sleeve = sleeve.minus(&self.put(&hole));
+        }
+        outline.push(sleeve.clone());
         let colour = mix(figure.top, "#1c1226", if far { 0.16 } else { 0.0 });
         // The shoulder melts into the torso: no shadow and no rim there.
         let joint = circle(self.spot.point(shoulder), widths[0] * self.spot.size * 0.92);
@@ -275,7 +308,48 @@ impl<'a> Stage<'a> {
             .minus(&sleeve.moved(-vx * self.rim, -vy * self.rim))
             .minus(&joint);
         ink += scene.veil(&edge, mix(figure.top, "#fff0c8", 0.75), 0.55);
-        ink + self.cuff(elbow, wrist, widths[2], colour)
+        match figure.sleeves {
+            Sleeves::Long => ink + self.cuff(elbow, wrist, widths[2], colour),
+            _ => {
+                let end = between(shoulder, elbow, 0.74);
+                ink + self.cuff(shoulder, end, 5.8, colour)
+            }
+        }
+    }
+
+    fn bare_arm(&self, arm: usize, shoulder: At, far: bool, outline: &mut Vec<Shape>) -> Ink {
+        let (pose, limbs) = (&self.body.pose, self.body.limbs);
+        let widths = [5.2 * limbs, 4.4 * limbs, 3.1 * limbs];
+        let shape = limb(shoulder, pose.elbows[arm], pose.hands[arm], widths);
+        let shape = self.cut(&shape, 19 + arm as i64);
+        let colour = mix(
+            self.tones.base,
+            self.tones.shade,
+            if far { 0.25 } else { 0.0 },
+        );
+        let ink = self.scene.shadow(
+            &shape,
+            (0.0, self.rim),
+            self.rim * 2.5,
+            self.tones.line,
+            0.3,
+        ) + self.paper(&shape, colour, true);
+        outline.push(shape);
+        ink
+    }
+
+    fn cape(&self, outline: &mut Vec<Shape>) -> Ink {
+        let Some(colour) = self.figure.cape else {
+            return Ink::none();
+        };
+        let shape = self.cut(&cape(&self.body), 23);
+        let fall = (0.0, self.rim);
+        let ink = self
+            .scene
+            .shadow(&shape, fall, self.figure.height * 0.012, "#1a1020", 0.4)
+            + self.sheet(&shape, colour).shade(0.6).ink();
+        outline.push(shape);
+        ink
     }
 
     fn cuff(&self, elbow: At, wrist: At, width: f64, sleeve: Colour) -> Ink {
@@ -333,26 +407,60 @@ impl<'a> Stage<'a> {
         let (figure, pose) = (self.figure, &self.body.pose);
         let (knee, foot, hip) = (pose.knees[leg], pose.feet[leg], self.body.hip_of(leg));
         let trousers = figure.garment.has_legs();
-        let (from, to) = match trousers {
-            true => (hip, (foot.0, foot.1 - 2.2)),
-            false => (between(hip, knee, 0.55), foot),
+        let (from, to) = match (trousers, figure.garment.covers_shins()) {
+            (true, true) => (hip, (foot.0, foot.1 - 2.2)),
+            (true, false) => (hip, foot),
+            (false, _) => (between(hip, knee, 0.55), foot),
         };
-        let widths = figure.garment.legs(&self.body);
-        let shape = self.cut(&limb(from, knee, to, widths), leg as i64);
-        let colour = match (trousers, figure.shoes) {
-            (true, _) => figure.low,
-            (false, Shoes::Bare) => self.tones.base,
-            (false, _) => mix(figure.low, "#1c1226", 0.1),
+        let [at_hip, at_knee, at_ankle] = figure.garment.legs(&self.body);
+        let bare = !figure.garment.covers_shins() && figure.shoes == Shoes::Bare;
+        let narrow = if figure.garment == Garment::Shorts || bare {
+            0.86
+        } else {
+            1.0
         };
-        let dark = leg == self.body.view.pick(0, 1, 0, 0);
-        let colour = mix(colour, "#160e1c", if dark { 0.25 } else { 0.0 });
+        let widths = [at_hip * narrow, at_knee * narrow, at_ankle * narrow];
+        let mut shape = limb(from, knee, to, widths);
+        if bare {
+            shape = shape.and(&Shoes::bare(self, leg)).fillet(0.8);
+        }
+        let shape = self.cut(&shape, leg as i64);
+        let skin = bare || figure.garment == Garment::Shorts;
+        let colour = match (skin, trousers) {
+            (true, _) => self.tones.base,
+            (false, true) => figure.low,
+            (false, false) => mix(figure.low, "#1c1226", 0.1),
+        };
+        let dark = self.body.far() == Some(leg);
+        let deep: Colour = if skin {
+            self.tones.shade
+        } else {
+            "#160e1c".into()
+        };
+        let colour = mix(colour, deep, if dark { 0.25 } else { 0.0 });
         let (shoe, shoe_shape) = figure.shoes.ink(self, leg, dark);
-        let sheet = self.sheet(&shape, colour).ink();
+        let mut sheet = self.sheet(&shape, colour);
+        if skin {
+            sheet = sheet.dark(self.tones.shade);
+        }
+        let mut sheet = sheet.ink();
+        if figure.garment == Garment::Shorts {
+            sheet += self.short_leg(hip, knee, [at_hip, at_knee], dark);
+        }
         outline.extend([shape, shoe_shape]);
-        match trousers && figure.shoes != Shoes::Boots {
+        match figure.garment.covers_shins() && figure.shoes != Shoes::Boots {
             true => shoe + sheet,
             false => sheet + shoe,
         }
+    }
+
+    fn short_leg(&self, hip: At, knee: At, widths: [f64; 2], dark: bool) -> Ink {
+        let end = between(hip, knee, 0.82);
+        let widths = [widths[0], widths[0] * 0.96, widths[1] * 1.14];
+        let leg = Stroke::new(&[hip, between(hip, end, 0.5), end], &widths).blunt();
+        let leg = self.cut(&leg.shape(), 25);
+        let colour = mix(self.figure.low, "#160e1c", if dark { 0.25 } else { 0.0 });
+        self.paper(&leg, colour, false)
     }
 
     fn garment(&self, outline: &mut Vec<Shape>) -> Ink {

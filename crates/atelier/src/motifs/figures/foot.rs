@@ -4,9 +4,9 @@
 
 use super::figure::Stage;
 use super::view::View;
-use crate::colour::{Colour, mix};
+use crate::colour::mix;
 use crate::ink::Ink;
-use crate::line::{between, blob, ellipse, poly, step, taper};
+use crate::line::{Stroke, between, blob, ellipse, poly, step, taper};
 use crate::shape::{At, Shape, Spot, all};
 use crate::{knots, spots};
 
@@ -35,18 +35,21 @@ struct Foot {
 impl Shoes {
     /// Drawn on an ankle, and its shape.
     pub(super) fn ink(self, stage: &Stage, leg: usize, far: bool) -> (Ink, Shape) {
-        let foot = match stage.figure.view {
-            View::Front => self.from_the_front(if leg == 0 { -1.0 } else { 1.0 }),
-            View::Back => self.from_behind(if leg == 0 { -1.0 } else { 1.0 }),
-            _ => self.from_the_side(),
-        };
+        let foot = self.foot(stage, leg);
         let place = |shape: &Shape| placed(stage, leg, shape);
         let colour = match self {
             Shoes::Bare => stage.tones.base,
             _ => stage.figure.shoe_colour,
         };
         let colour = mix(colour, "#160e1c", if far { 0.22 } else { 0.0 });
-        let upper = stage.cut(&place(&foot.upper), 3 + leg as i64);
+        let mut upper = place(&foot.upper);
+        let mut edge = Shape::nothing();
+        if self == Shoes::Boots {
+            let (shaft, top) = shaft(stage, leg);
+            upper = upper.and(&shaft).fillet(1.0);
+            edge = stage.cut(&top, 17 + leg as i64);
+        }
+        let upper = stage.cut(&upper, 3 + leg as i64);
         let mut ink = Ink::none();
         let mut outline = vec![upper.clone()];
         if self != Shoes::Bare {
@@ -54,25 +57,40 @@ impl Shoes {
             ink += stage.scene.fill(&sole, mix(colour, "#0c0810", 0.55));
             outline.push(sole);
         }
-        ink += stage.paper(&upper, colour, self == Shoes::Bare);
+        // A bare foot is drawn with the leg, unless trousers hide that.
+        if self != Shoes::Bare || stage.figure.garment.covers_shins() {
+            ink += stage.paper(&upper, colour, self == Shoes::Bare);
+        }
         let dark = match self {
             Shoes::Bare => stage.tones.shade,
             _ => mix(colour, "#0c0810", 0.5),
         };
         let lines = foot.lines.iter().map(|line| {
-            let line = place(&taper(line, &[0.25, 0.5, 0.25]));
+            let thin = if self == Shoes::Bare { 0.6 } else { 1.0 };
+            let line = place(&taper(line, &[0.2 * thin, 0.5 * thin, 0.2 * thin]));
             stage.scene.veil(&stage.put(&line), dark, 0.7)
         });
         ink += lines.sum::<Ink>();
-        if self == Shoes::Boots {
-            let (shaft, shape) = shaft(stage, leg, colour);
-            ink += shaft;
-            outline.push(shape);
-        }
+        ink += stage.paper(&edge, mix(colour, "#fff0d0", 0.14), false);
+        outline.push(edge);
         (ink, all(outline))
     }
 
-    fn from_the_side(self) -> Foot {
+    /// A bare foot, to be one piece with the leg.
+    pub(super) fn bare(stage: &Stage, leg: usize) -> Shape {
+        placed(stage, leg, &Shoes::Bare.foot(stage, leg).upper)
+    }
+
+    fn foot(self, stage: &Stage, leg: usize) -> Foot {
+        let side = if leg == 0 { -1.0 } else { 1.0 };
+        match stage.figure.view {
+            View::Front => self.seen_in_front(side),
+            View::Back => self.seen_behind(side),
+            _ => self.seen_aside(),
+        }
+    }
+
+    fn seen_aside(self) -> Foot {
         let heel = spots![
             -3.3, 1.2; 8.0, 1.1; 7.7, 1.9; 6.4, 2.1; 3.0, 2.05; 1.7, 1.65; 0.2, 1.65; 0, 2.3; -3.2, 2.3
         ];
@@ -111,7 +129,7 @@ impl Shoes {
     }
 
     /// Foreshortened, the tip turned outwards.
-    fn from_the_front(self, side: f64) -> Foot {
+    fn seen_in_front(self, side: f64) -> Foot {
         let out = side * 1.1;
         let round = |low: f64| {
             blob(&knots![
@@ -131,8 +149,8 @@ impl Shoes {
         }
         // The big toe is the inner one.
         let toes = [-2.3, -0.9, 0.3, 1.4, 2.4].map(|x: f64| {
-            let r = if x < -2.0 { 0.95 } else { 0.68 };
-            let y = 2.0 - (x + 2.3) * 0.16;
+            let r = if x < -2.0 { 1.1 } else { 0.82 };
+            let y = 1.6 - (x + 2.3) * 0.14;
             ellipse((x * side + out, y), r, r * 1.1)
         });
         let back = blob(&knots![
@@ -149,7 +167,7 @@ impl Shoes {
         }
     }
 
-    fn from_behind(self, side: f64) -> Foot {
+    fn seen_behind(self, side: f64) -> Foot {
         let out = side * 0.9;
         Foot {
             upper: blob(&knots![
@@ -186,28 +204,23 @@ fn placed(stage: &Stage, leg: usize, shape: &Shape) -> Shape {
     spot.put(&shape.stretched(short, 1.0, (0.0, 0.0)))
 }
 
-/// The leg of a boot, with a turned-down edge.
-fn shaft(stage: &Stage, leg: usize, colour: Colour) -> (Ink, Shape) {
+/// The leg of a boot, and the edge at its top.
+fn shaft(stage: &Stage, leg: usize) -> (Shape, Shape) {
     let pose = &stage.body.pose;
     let (knee, ankle) = (pose.knees[leg], pose.feet[leg]);
-    let top = between(ankle, knee, 0.48);
+    let top = between(ankle, knee, 0.46);
     let (vx, vy) = step(knee, ankle);
-    let wide = stage.figure.garment.legs(&stage.body);
-    let shape = taper(
+    let [_, at_knee, at_ankle] = stage.figure.garment.legs(&stage.body);
+    let wide = (at_ankle + (at_knee - at_ankle) * 0.46) * 1.12;
+    let shaft = Stroke::new(
         &[top, between(top, ankle, 0.5), ankle],
-        &[wide[1] * 1.06, wide[2] * 1.14, wide[2] * 1.12],
+        &[wide, at_ankle * 1.16, at_ankle * 1.1],
     );
-    let shape = stage.cut(&shape, 15 + leg as i64);
-    let half = wide[1] * 0.58;
-    let edge = taper(
-        &[
-            (top.0 - vy * half, top.1 + vx * half),
-            (top.0 + vy * half, top.1 - vx * half),
-        ],
-        &[2.2, 2.2],
-    );
-    let edge = stage.cut(&edge, 17 + leg as i64);
-    let ink = stage.paper(&shape, colour, false)
-        + stage.paper(&edge, mix(colour, "#fff0d0", 0.12), false);
-    (ink, shape.and(&edge))
+    let half = wide * 0.53;
+    let edge = [
+        (top.0 - vy * half, top.1 + vx * half),
+        (top.0 + vy * half, top.1 - vx * half),
+    ];
+    let edge = Stroke::new(&edge, &[1.7, 1.7]).blunt().shape();
+    (shaft.blunt().shape(), edge)
 }

@@ -410,7 +410,7 @@ fn mane(view: View) -> Shape {
 }
 
 fn plait_x(view: View) -> f64 {
-    view.pick(92.0, -84.0, -96.0, 0.0)
+    view.pick(70.0, -84.0, -96.0, 0.0)
 }
 
 fn plait(view: View) -> Shape {

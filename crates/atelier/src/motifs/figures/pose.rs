@@ -132,8 +132,8 @@ impl Pose {
 
     /// A hand at the chin.
     pub const THINK: Pose = Pose {
-        elbows: [(-9.4, -65.4), (8.6, -64.4)],
-        hands: [(1.6, -61.4), (4.4, -77.4)],
+        elbows: [(-6.6, -63.4), (10.0, -65.4)],
+        hands: [(4.0, -75.4), (0.4, -61.4)],
         nod: 7.0,
         ..Pose::STAND
     };
@@ -141,7 +141,7 @@ impl Pose {
     /// Both hands before the chest, with a book, a bird or a letter in them.
     pub const READ: Pose = Pose {
         elbows: [(-9.6, -65.0), (9.6, -66.0)],
-        hands: [(-2.0, -63.4), (5.6, -64.0)],
+        hands: [(-5.4, -62.6), (7.4, -63.4)],
         nod: 14.0,
         ..Pose::STAND
     };
@@ -324,8 +324,8 @@ impl Pose {
         head: (-2.2, -47.6),
         knees: [(12.0, -7.0), (13.4, -5.0)],
         feet: [(9.4, 16.6), (16.4, 18.4)],
-        elbows: [(-13.0, -20.0), (-10.0, -20.6)],
-        hands: [(-12.6, -4.4), (-6.0, -4.6)],
+        elbows: [(-8.0, -21.0), (-8.6, -21.6)],
+        hands: [(3.4, -12.0), (4.6, -11.0)],
         toes: [26.0, 14.0],
         nod: 8.0,
         ..Pose::ATTENTION
