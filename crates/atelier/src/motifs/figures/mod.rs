@@ -25,7 +25,6 @@ mod view;
 pub use beard::Beard;
 pub use body::Build;
 pub use bystander::{Bystander, Prop, Stance};
-pub use clothes::Garment;
 pub use clothes::{Garment, Sleeves};
 pub use eyes::Eyes;
 pub use face::Mouth;
