@@ -19,11 +19,13 @@ const LOOKED_AT = process.env.LANGUAGES?.split(',') ?? LANGUAGES;
 const NARROW = {
   'phone with its bars': { width: 390, height: 664 },
   'small phone': { width: 320, height: 568 },
+  'small phone, held sideways': { width: 667, height: 375 },
 };
 
 /** Here, the languages with the longest words tell how the others fare. */
 const ROOMY = {
   phone: { width: 390, height: 844 },
+  'phone, held sideways': { width: 844, height: 390 },
   tablet: { width: 768, height: 1024 },
   'lying tablet': { width: 1024, height: 768 },
   'low laptop': { width: 1280, height: 640 },

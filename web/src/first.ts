@@ -14,6 +14,7 @@ import './styles/motion.css';
 import './styles/talk.css';
 import './styles/news.css';
 import './styles/watching.css';
+import './styles/sideways.css';
 import './styles/contrast.css';
 
 // What the page itself holds is shown before anything else is done: a slow phone lights the lantern while it reads on.
