@@ -86,7 +86,7 @@ fn sky(scene: &Scene) {
         scene.add(scene.rim(&sheet, (1.4, 2.0), "#f0c0b0", 0.35, middle, 300.0));
     }
     for (x, y, size, turn, flip, seed) in [
-        (-46.0, 474.0, 3.7, 12.0, false, 12),
+        (-46.0, 484.0, 4.2, 12.0, false, 12),
         (836.0, 400.0, 3.5, -26.0, true, 14),
     ] {
         let spot = Spot::new(x, y, size).turned(turn).flipped(flip);
@@ -97,7 +97,7 @@ fn sky(scene: &Scene) {
     }
     for (at, size, spread) in [
         ((600.0, 318.0), 57.0, 0.7),
-        ((648.0, 236.0), 44.0, 0.3),
+        ((634.0, 128.0), 44.0, 0.3),
         ((560.0, 196.0), 30.0, 0.6),
     ] {
         let (shape, ink) = bird(scene, at, size, spread, true);

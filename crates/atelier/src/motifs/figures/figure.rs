@@ -241,7 +241,10 @@ impl<'a> Stage<'a> {
     pub fn paper(&self, shape: &Shape, colour: Colour, skin: bool) -> Ink {
         let sheet = self.sheet(shape, colour).shade(0.4).rim(self.rim * 0.8);
         match skin {
-            true => sheet.dark(self.tones.shade).ink(),
+            true => {
+                let shade = mix(self.tones.base, self.tones.shade, 0.7);
+                sheet.dark(shade).shade(0.34).ink()
+            }
             false => sheet.ink(),
         }
     }
@@ -441,7 +444,8 @@ impl<'a> Stage<'a> {
         let (shoe, shoe_shape) = figure.shoes.ink(self, leg, dark);
         let mut sheet = self.sheet(&shape, colour);
         if skin {
-            sheet = sheet.dark(self.tones.shade);
+            let shade = mix(self.tones.base, self.tones.shade, 0.7);
+            sheet = sheet.dark(shade).shade(0.34);
         }
         let mut sheet = sheet.ink();
         if figure.garment == Garment::Shorts {
@@ -538,5 +542,56 @@ impl<'a> Stage<'a> {
             _ => paper(&end, mix(colour, "#2a1020", 0.15), 0.2),
         };
         end + paper(&ring, colour, 0.25)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_child_is_smaller_and_its_head_is_larger() {
+        let grown = Figure::default();
+        let child = Figure {
+            build: Build::Child,
+            ..grown
+        };
+        let (grown, child) = (grown.outline(3).bounds(), child.outline(3).bounds());
+        assert!(child.height() < grown.height() * 0.95);
+        assert!((grown.y1 - 1000.0).abs() < 5.0, "feet on the ground");
+        assert!((child.y1 - 1000.0).abs() < 5.0, "feet on the ground");
+    }
+
+    #[test]
+    fn who_looks_to_the_left_is_the_mirror_image() {
+        let right = Figure {
+            view: View::Profile,
+            pose: Pose::RUN,
+            ..Figure::default()
+        };
+        let left = Figure {
+            flip: true,
+            ..right
+        };
+        let (right, left) = (right.outline(3).bounds(), left.outline(3).bounds());
+        assert!((right.x1 - 400.0 - (400.0 - left.x0)).abs() < 3.0);
+        assert!((right.x0 - 400.0 - (400.0 - left.x1)).abs() < 3.0);
+    }
+
+    #[test]
+    fn what_is_held_goes_between_body_and_near_arm() {
+        let scene = Scene::lit_from(400.0, 0.0);
+        let figure = Figure {
+            view: View::Profile,
+            hands: [Gesture::Hidden, Gesture::Holding],
+            ..Figure::default()
+        };
+        let drawn = figure.drawn(&scene, 3);
+        assert_ne!(drawn.near, Ink::none());
+        let back = Figure {
+            view: View::Back,
+            ..figure
+        };
+        assert_eq!(back.drawn(&scene, 3).near, Ink::none());
     }
 }

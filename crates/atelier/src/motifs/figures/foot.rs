@@ -62,7 +62,7 @@ impl Shoes {
             ink += stage.paper(&upper, colour, self == Shoes::Bare);
         }
         let dark = match self {
-            Shoes::Bare => stage.tones.shade,
+            Shoes::Bare => mix(stage.tones.shade, stage.tones.line, 0.5),
             _ => mix(colour, "#0c0810", 0.5),
         };
         let lines = foot.lines.iter().map(|line| {
@@ -84,13 +84,13 @@ impl Shoes {
     fn foot(self, stage: &Stage, leg: usize) -> Foot {
         let side = if leg == 0 { -1.0 } else { 1.0 };
         match stage.figure.view {
-            View::Front => self.seen_in_front(side),
-            View::Back => self.seen_behind(side),
-            _ => self.seen_aside(),
+            View::Front => self.front_view(side),
+            View::Back => self.back_view(side),
+            _ => self.side_view(),
         }
     }
 
-    fn seen_aside(self) -> Foot {
+    fn side_view(self) -> Foot {
         let heel = spots![
             -3.3, 1.2; 8.0, 1.1; 7.7, 1.9; 6.4, 2.1; 3.0, 2.05; 1.7, 1.65; 0.2, 1.65; 0, 2.3; -3.2, 2.3
         ];
@@ -129,7 +129,7 @@ impl Shoes {
     }
 
     /// Foreshortened, the tip turned outwards.
-    fn seen_in_front(self, side: f64) -> Foot {
+    fn front_view(self, side: f64) -> Foot {
         let out = side * 1.1;
         let round = |low: f64| {
             blob(&knots![
@@ -167,8 +167,19 @@ impl Shoes {
         }
     }
 
-    fn seen_behind(self, side: f64) -> Foot {
+    fn back_view(self, side: f64) -> Foot {
         let out = side * 0.9;
+        let heel = blob(&knots![
+            -1.9, -3.0; 1.9, -3.0; 1.7, -1.0; 2.3 + out * 0.3, 1.0; 2.6 + out, 1.9; 0, 2.3; -2.6 + out, 1.9;
+            -2.3 + out * 0.3, 1.0; -1.7, -1.0
+        ]);
+        if self == Shoes::Bare {
+            return Foot {
+                upper: heel,
+                sole: Shape::nothing(),
+                lines: vec![spots![-1.3, 0.2; -1.6, 0.9; -1.2, 1.5].to_vec()],
+            };
+        }
         Foot {
             upper: blob(&knots![
                 -2.2, -3.0; 2.2, -3.0; 2.5, -0.6; 2.7 + out * 0.3, 1.2; 2.2, 2.0; -2.2, 2.0; -2.7 + out * 0.3, 1.2;
@@ -177,10 +188,7 @@ impl Shoes {
             sole: blob(&knots![
                 -2.7, 1.0; 2.7, 1.0; 3.2 + out, 1.6; 2.6 + out, 2.3; 0, 2.4; -2.6 + out, 2.3; -3.2 + out, 1.6
             ]),
-            lines: match self {
-                Shoes::Bare => vec![spots![-1.4, -1.2; 0, -0.8; 1.4, -1.2].to_vec()],
-                _ => vec![spots![0, -2.8; 0.1, -0.8; 0, 1.4].to_vec()],
-            },
+            lines: vec![spots![0, -2.8; 0.1, -0.8; 0, 1.4].to_vec()],
         }
     }
 }

@@ -1,4 +1,35 @@
 //! People: heads, hands and jointed bodies, seen from four sides.
+//!
+//! A [`Figure`] is written like a stage direction: a [`Pose`], a [`View`], a [`Build`], a [`Garment`], a [`Head`], two [`Gesture`]s.
+//! Its joints are public, so a card starts from a stock pose and moves what it needs. `fabula-atelier figures` draws sheets of all of
+//! them; the file `sheet.rs` says where on them each is.
+//!
+//! ```
+//! use fabula_atelier::motifs::figures::{Figure, Garment, Gesture, Hair, Head, Pose, Shoes, Skin, View};
+//! use fabula_atelier::scene::Scene;
+//!
+//! let scene = Scene::lit_from(400.0, 200.0);
+//! let climber = Figure {
+//!     at: (300.0, 900.0),
+//!     height: 260.0,
+//!     flip: true,
+//!     view: View::Profile,
+//!     pose: Pose::CLIMB,
+//!     hands: [Gesture::Grip; 2],
+//!     garment: Garment::Trousers,
+//!     top: "#c8503a".into(),
+//!     shoes: Shoes::Boots,
+//!     skin: Skin::Umber,
+//!     head: Head { hair: Hair::Curly, gaze: (0.0, -1.0), ..Head::default() },
+//!     ..Figure::default()
+//! };
+//! let drawn = climber.drawn(&scene, 3);
+//! scene.add(scene.shadow(&drawn.outline, (0.0, 4.0), 8.0, "#2a1830", 0.4));
+//! scene.add(drawn.ink());
+//! ```
+//!
+//! What somebody holds goes between [`DrawnFigure::body`] and [`DrawnFigure::near`]; [`Figure::spot`] says where a joint is on the card.
+//! A large hand takes a bar or a stem with [`Hand::drawn_around`]. The older, smaller figure is in [`person`].
 
 mod beard;
 mod body;

@@ -87,8 +87,8 @@ impl Pose {
 
     /// The fists on the hips. From the front or the back.
     pub const PROUD: Pose = Pose {
-        elbows: [(-17.0, -66.0), (17.0, -67.0)],
-        hands: [(-9.6, -55.0), (8.4, -56.0)],
+        elbows: [(-18.4, -66.4), (18.4, -67.4)],
+        hands: [(-12.4, -55.4), (11.6, -56.6)],
         ..Pose::STAND
     };
 
@@ -176,27 +176,30 @@ impl Pose {
 
 /// Moving.
 impl Pose {
-    /// A step, half turned to us.
+    /// A step, half turned to us: the near leg and the far arm go forward.
     pub const WALK: Pose = Pose {
         hip: (0.0, -50.0),
         neck: (2.0, -83.0),
         head: (4.0, -92.0),
-        knees: [(-4.0, -27.0), (7.4, -28.4)],
-        feet: [(-14.0, -5.4), (11.0, -2.4)],
-        elbows: [(-7.4, -65.4), (10.4, -66.0)],
-        hands: [(0.4, -54.0), (8.4, -51.8)],
-        hips: -3.0,
-        shoulders: 3.5,
-        toes: [30.0, -8.0],
+        knees: [(6.4, -28.2), (-2.6, -27.0)],
+        feet: [(10.4, -2.4), (-13.0, -5.4)],
+        elbows: [(-10.4, -66.0), (9.8, -65.4)],
+        hands: [(-14.4, -53.4), (16.0, -56.8)],
+        hips: 3.0,
+        shoulders: -3.5,
+        toes: [-8.0, 30.0],
         nod: 3.0,
     };
 
     /// A step, in profile: the far arm and the near leg go forward.
     pub const STRIDE: Pose = Pose {
+        knees: [(-4.0, -27.0), (7.4, -28.4)],
+        feet: [(-14.0, -5.4), (11.0, -2.4)],
         elbows: [(8.6, -66.4), (-5.4, -66.6)],
         hands: [(16.6, -56.0), (-9.4, -52.4)],
         hips: 0.0,
         shoulders: 0.0,
+        toes: [30.0, -8.0],
         ..Pose::WALK
     };
 

@@ -82,6 +82,20 @@ fn bodies() -> Scene {
     scene
 }
 
+/// Where the fingers point in poses whose arms do not say so.
+fn fingers(pose: Pose) -> [Option<f64>; 2] {
+    // A pattern of so many numbers would keep the compiler busy for minutes.
+    let told = [
+        (Pose::READ, [Some(-60.0), Some(-120.0)]),
+        (Pose::THINK, [Some(-80.0), None]),
+        (Pose::LIE, [Some(20.0), Some(20.0)]),
+        (Pose::PERCH, [Some(10.0), Some(10.0)]),
+        (Pose::PROUD, [Some(40.0), Some(140.0)]),
+    ];
+    let found = told.into_iter().find(|(other, _)| *other == pose);
+    found.map_or([None; 2], |(_, fingers)| fingers)
+}
+
 fn head(hair: Hair, colour: &str) -> Head {
     Head {
         hair,
@@ -550,14 +564,7 @@ fn poses() -> Scene {
                 pose,
                 view,
                 hands,
-                fingers: match pose {
-                    Pose::READ => [Some(-60.0), Some(-120.0)],
-                    Pose::THINK => [Some(-80.0), None],
-                    Pose::LIE => [Some(20.0), Some(20.0)],
-                    Pose::PERCH => [Some(10.0), Some(10.0)],
-                    Pose::PROUD => [Some(40.0), Some(140.0)],
-                    _ => [None; 2],
-                },
+                fingers: fingers(pose),
                 ..model(row * 6 + i)
             };
             let ground = ellipse(at, 30.0, 4.0);
@@ -787,8 +794,8 @@ fn hands() -> Scene {
             .enumerate()
         {
             let figure = Figure {
-                at: (110.0 + 190.0 * i as f64, 790.0 + 170.0 * j as f64),
-                height: 900.0,
+                at: (84.0 + 190.0 * i as f64, 790.0 + 170.0 * j as f64),
+                height: 760.0,
                 view,
                 shoes,
                 shoe_colour: ["#5a3828", "#3a2a3a", "#8a3a44", "#000000"][i].into(),
@@ -798,7 +805,7 @@ fn hands() -> Scene {
             };
             let drawn = figure.drawn(&scene, 3);
             let (x, y) = figure.at;
-            let shown = rect(x - 90.0, y - 130.0, x + 100.0, y + 30.0);
+            let shown = rect(x - 70.0, y - 120.0, x + 118.0, y + 30.0);
             scene.add(scene.clipped(&shown, drawn.ink()));
         }
     }
