@@ -66,7 +66,7 @@ const looking = (t, sizes) => (screen, people, visit) =>
     assert(found.size === 0, `\n${lines.join('\n')}`);
   });
 
-test('phone, tablet, laptop', { timeout: 600_000 }, async (t) => {
+test('phone, tablet, laptop', { timeout: 900_000 }, async (t) => {
   const sizes = ({ language }) => (LONGEST.includes(language) ? { ...NARROW, ...ROOMY } : NARROW);
   // The first size is there already.
   const [viewport] = Object.values(NARROW);
