@@ -1,7 +1,7 @@
 # Fabula. `make play` and `make test` are all you need at first; the rest is for when you need it.
 
 .DEFAULT_GOAL := help
-.PHONY: help play page test test-api test-page test-browsers screenshots lint bench test-tough test-crash tools
+.PHONY: help play page test test-api test-page test-browsers screenshots deck lint bench test-tough test-crash tools
 
 help: ## What there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,6 +58,9 @@ target/schemathesis/bin/schemathesis: crates/server/tests/api/requirements.txt
 	python3 -m venv target/schemathesis
 	target/schemathesis/bin/pip install --quiet --requirement $<
 	touch $@
+
+deck: ## Draw the cards whose scenes have changed
+	cargo run --quiet --profile draw --locked -p fabula-atelier -- deck
 
 lint: tools page ## Formatting, clippy, documentation, types of the page
 	npx prettier --check .
