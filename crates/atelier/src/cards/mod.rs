@@ -1,6 +1,7 @@
 //! The cards, one file each.
 
 mod clock_lake;
+mod cloud_cats;
 mod cupped_storm;
 mod flood_parlour;
 mod gramophone_shadows;
@@ -39,6 +40,7 @@ impl Card {
 /// All cards of the deck.
 pub const CARDS: &[Card] = &[
     Card::new("clock-lake", clock_lake::scene),
+    Card::new("cloud-cats", cloud_cats::scene),
     Card::new("cupped-storm", cupped_storm::scene),
     Card::new("flood-parlour", flood_parlour::scene),
     Card::new("gramophone-shadows", gramophone_shadows::scene),
