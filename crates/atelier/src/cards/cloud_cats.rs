@@ -28,13 +28,14 @@ pub fn scene() -> Scene {
     wall(&scene);
     window_light(&scene);
     panelling(&scene);
+    mouse_hole(&scene);
     floor(&scene);
     puddle(&scene);
     boat(&scene);
     rain(&scene);
     rain_cloud(&scene);
-    stowaway(&scene);
     shelf(&scene);
+    stowaway(&scene);
     sleeper(&scene);
     onlooker(&scene);
     culprit(&scene);
@@ -89,7 +90,7 @@ fn wall(scene: &Scene) {
     scene.add(scene.grain(&whole, density, "#b8587c", spray(4, 0.5)));
 }
 
-/// The morning lies on the wall as an arched window, with the shadow of a twig.
+/// The morning lies on the wall as an arched window.
 fn window_light(scene: &Scene) {
     let mut panes = Vec::new();
     for (x0, x1) in [(0.0, 94.0), (106.0, 200.0)] {
@@ -100,26 +101,7 @@ fn window_light(scene: &Scene) {
     let arch = blob(&knots![
         0, 400, corner; 0, 110; 14, 50; 52, 12; 100, 0; 148, 12; 186, 50; 200, 110; 200, 400, corner
     ]);
-    let mut light = all(panes).within(&arch);
-    let twig = all([
-        taper(&spots![-20, 60; 60, 90; 130, 70; 190, 96], &[6.0, 5.0, 3.0, 1.0]),
-        taper(&spots![60, 90; 92, 130; 140, 150], &[4.0, 3.0, 1.0]),
-    ]);
-    let leaves = [
-        (40.0, 70.0, -40.0),
-        (84.0, 66.0, -70.0),
-        (120.0, 58.0, -30.0),
-        (160.0, 76.0, -50.0),
-        (186.0, 104.0, 40.0),
-        (92.0, 146.0, 80.0),
-        (124.0, 132.0, -20.0),
-        (146.0, 160.0, 40.0),
-    ]
-    .map(|(x, y, turn)| {
-        let leaf = blob(&knots![0, 0, corner; 10, -8; 26, -7; 38, 0, corner; 24, 8; 10, 7]);
-        Spot::new(x, y, 0.9).turned(turn).put(&leaf)
-    });
-    light = light.minus(&twig.and(&all(leaves)));
+    let light = all(panes).within(&arch);
     let light = light.stretched(1.5, 1.24, (0.0, 0.0)).slanted(0.3, 0.13);
     let light = light.moved(366.0, -46.0);
     let stops = stops![0, "#fffbe6", 0.85; 1, "#fff0d8", 0.4];
@@ -153,6 +135,23 @@ fn panelling(scene: &Scene) {
         let sheet = scene.sheet(&strip, colour).lit(0.2).shade(0.4).rim(1.6);
         scene.add(sheet.dark("#5f94bd"));
     }
+}
+
+/// Where the captain lives; its lamp is still lit.
+fn mouse_hole(scene: &Scene) {
+    let hole = |grow: f64| {
+        blob(&knots![
+            116.0 - grow, FLOOR + 4.0, corner; 116.0 - grow, 1040; 124.0 - grow * 0.7, 1018.0 - grow * 0.7;
+            146, 1008.0 - grow; 168.0 + grow * 0.7, 1018.0 - grow * 0.7; 177.0 + grow, 1040;
+            177.0 + grow, FLOOR + 4.0, corner
+        ])
+    };
+    let frame = handcut(&hole(8.0), 0.6, 20.0, 4);
+    scene.add(scene.shadow(&frame, (3.0, 4.0), 4.0, "#2a4a7a", 0.5));
+    scene.add(scene.sheet(&frame, "#e8607a").lit(0.3).dark("#9a2a54").rim(1.4));
+    let stops = stops![0, "#ffd98a"; 0.4, "#a8506a"; 1, "#2c1a3e"];
+    let inside = scene.radial((160.0, 1058.0), 58.0, &stops);
+    scene.add(scene.fill(&handcut(&hole(0.0), 0.6, 20.0, 5), inside));
 }
 
 fn floor(scene: &Scene) {
@@ -210,7 +209,7 @@ fn puddle(scene: &Scene) {
         }
     }
     let dark = ellipse((520.0, 1156.0), 100.0, 14.0);
-    let dark = scene.smudge(&dark, 0.7, 7.0, "#2f6a9a", spray(5, 0.8));
+    let dark = scene.smudge(&dark, 0.6, 9.0, "#4f8ab8", spray(5, 0.55));
     scene.add(scene.clipped(&puddle, dark + rings));
 }
 
@@ -363,8 +362,8 @@ impl Puff {
 fn rain(scene: &Scene) {
     let mut chance = Chance::of("shelf rain", 8);
     let mut ink = Ink::none();
-    for i in 0..120 {
-        let x = 392.0 + 316.0 * (f64::from(i) + chance.unit()) / 120.0;
+    for i in 0..210 {
+        let x = 392.0 + 316.0 * (f64::from(i) + chance.unit()) / 210.0;
         let y = chance.between(930.0, 1130.0);
         let long = chance.between(16.0, 46.0);
         let drop = spots![x, y; x - long * 0.16, y + long];
@@ -414,12 +413,12 @@ fn stowaway(scene: &Scene) {
     let fur = "#fff1e2";
     // Its tail stands up, as thick as a brush.
     let mut hairs = vec![taper(
-        &spots![44, 10; 74, -34; 76, -90; 92, -136],
-        &[26.0, 40.0, 44.0, 10.0],
+        &spots![44, 14; 80, -12; 98, -54; 122, -86],
+        &[26.0, 38.0, 42.0, 10.0],
     )];
-    for i in 0..9 {
-        let y = -20.0 - f64::from(i) * 13.0;
-        let x = 76.0 + (y + 60.0) * -0.12;
+    for i in 0..7 {
+        let y = 2.0 - f64::from(i) * 13.0;
+        let x = 86.0 + (y + 12.0) * -0.42;
         for side in [-1.0, 1.0] {
             hairs.push(taper(&spots![x, y; x + side * 20.0, y - 8.0; x + side * 31.0, y - 22.0], &[14.0, 9.0, 0.6]));
         }
@@ -466,7 +465,7 @@ fn stowaway(scene: &Scene) {
 // The shelf and those on it.
 
 fn shelf(scene: &Scene) {
-    for x in [96.0, 560.0] {
+    for x in [96.0, 498.0] {
         let bracket = blob(&knots![
             x - 15.0, SHELF + 30.0, corner; x - 15.0, SHELF + 120.0; x - 12.0, SHELF + 168.0; x, SHELF + 184.0, corner;
             x + 9.0, SHELF + 160.0; x + 10.0, SHELF + 128.0; x + 26.0, SHELF + 104.0; x + 46.0, SHELF + 84.0;
@@ -524,8 +523,8 @@ fn trimming() -> Shape {
 /// A grey Persian sleeps on the largest cloud; nobody will move it.
 fn sleeper(scene: &Scene) {
     let cloud = Puff {
-        at: (84.0, SHELF - 30.0),
-        width: 296.0,
+        at: (106.0, SHELF - 52.0),
+        width: 330.0,
         height: 206.0,
         turn: -2.0,
         colour: "#f4f7fb",
@@ -533,7 +532,7 @@ fn sleeper(scene: &Scene) {
         seed: 33,
     };
     let small = Puff {
-        at: (262.0, SHELF - 16.0),
+        at: (292.0, SHELF - 24.0),
         width: 130.0,
         height: 96.0,
         turn: 0.0,
@@ -543,7 +542,7 @@ fn sleeper(scene: &Scene) {
     };
     let motif = Motif {
         scene,
-        spot: Spot::new(104.0, 398.0, 1.04).turned(-3.0),
+        spot: Spot::new(140.0, 396.0, 1.0).turned(-3.0),
         seed: 61,
     };
     let paper = Paper::new(motif, "#4a3a6e");
@@ -572,15 +571,15 @@ fn sleeper(scene: &Scene) {
     }
     scene.add(scene.clipped(&cut, hairs));
     let tail = taper(
-        &spots![96, 30; 92, 58; 60, 70; 20, 66; -14, 58],
-        &[34.0, 40.0, 42.0, 36.0, 16.0],
+        &spots![98, -26; 106, 12; 94, 48; 60, 64; 16, 66; -14, 58],
+        &[4.0, 22.0, 36.0, 42.0, 38.0, 12.0],
     );
     let tail = paper.cut(&tail, 2);
     scene.add(scene.shadow(&tail, (0.0, -3.0), 6.0, "#3a2a5e", 0.4));
     let sheet = scene.sheet(&tail, fur.lighter(0.03)).lit(0.3).rim(1.6);
     scene.add(sheet.dark("#6f5a96").seed(6));
     let face = Face {
-        spot: Spot::new(58.0, 396.0, 0.92).turned(-9.0),
+        spot: Spot::new(100.0, 394.0, 0.92).turned(-9.0),
         fur: fur.lighter(0.04),
         dark: "#3f2f5e".into(),
         cheek: Cheek::Fluffy,
@@ -663,10 +662,10 @@ fn onlooker(scene: &Scene) {
 /// The one who does it, and looks us in the eye.
 fn culprit(scene: &Scene) {
     let cloud = Puff {
-        at: (690.0, SHELF - 26.0),
-        width: 196.0,
-        height: 118.0,
-        turn: 24.0,
+        at: (676.0, SHELF - 20.0),
+        width: 214.0,
+        height: 132.0,
+        turn: 21.0,
         colour: "#fbfcfe",
         dark: "#9fc0e0",
         seed: 47,
@@ -690,7 +689,8 @@ fn culprit(scene: &Scene) {
         &spots![-92, -16; -128, -6; -146, 30; -138, 92; -146, 150; -128, 196; -98, 200; -88, 178],
         &[30.0, 31.0, 30.0, 28.0, 26.0, 24.0, 20.0, 12.0],
     );
-    let whole = body.and(&arm).and(&paw).and(&tail).fillet(7.0);
+    let whole = body.and(&arm).fillet(22.0).and(&paw).and(&tail);
+    let whole = whole.fillet(7.0);
     let cut = paper.cut(&whole, 1);
     scene.add(scene.shadow(&cut, (24.0, 22.0), 14.0, PLUM, 0.45));
     scene.add(cloud.ink(scene, (22.0, 26.0)));
@@ -698,6 +698,18 @@ fn culprit(scene: &Scene) {
     let sheet = scene.sheet(&cut, fur).lit(0.22).lit_colour("#c9b4e6");
     let sheet = sheet.shade(0.6).rim(2.2).rim_colour("#f4cfe0").dark("#15142c");
     scene.add(sheet.seed(9));
+    // The morning on its back and shoulder.
+    let sheen = all([
+        motif.taper(
+            &spots![-44, -232; -84, -168; -106, -96; -108, -40],
+            &[14.0, 34.0, 40.0, 20.0],
+        ),
+        motif.taper(&spots![84, -160; 120, -138; 150, -112], &[10.0, 18.0, 8.0]),
+        motif.taper(&spots![-60, -96; -34, -88; -22, -60], &[8.0, 16.0, 8.0]),
+        motif.taper(&spots![-148, 40; -142, 90; -150, 140], &[6.0, 10.0, 6.0]),
+    ]);
+    let sheen = scene.smudge(&sheen, 0.5, 11.0, "#8f86c4", spray(13, 0.6));
+    scene.add(scene.clipped(&cut, sheen));
     // White: a bib and three socks.
     let bib = blob(&knots![
         -14, -250; 18, -244; 52, -250; 64, -214; 62, -170; 50, -132; 34, -108, corner; 24, -118; 18, -132, corner;
@@ -718,7 +730,6 @@ fn culprit(scene: &Scene) {
     for (line, widths) in [
         (&spots![-8, -30; -12, -70; -38, -104; -76, -106][..], [0.6, 3.0, 3.0, 0.6]),
         (&spots![46, -30; 40, -70; 36, -96; 40, -118], [0.6, 2.6, 2.6, 0.6]),
-        (&spots![78, -118; 104, -108; 130, -90; 150, -76], [0.6, 2.6, 2.0, 0.4]),
     ] {
         lines += scene.veil(&motif.taper(line, &widths), "#0f0e24", 0.9);
         let lit = motif.taper(line, &widths.map(|w| w * 0.5)).moved(-2.0, -2.0);
@@ -734,7 +745,7 @@ fn culprit(scene: &Scene) {
     ] {
         lines += scene.veil(&motif.taper(&toe, &[2.0, 1.0]), "#5a4f86", 0.85);
     }
-    scene.add(lines);
+    scene.add(scene.clipped(&cut, lines));
     // A collar with a bell: yellow, like the umbrella.
     let collar = motif.taper(&spots![-44, -246; 6, -226; 62, -248], &[13.0, 15.0, 13.0]);
     let collar = handcut(&collar, 0.4, 14.0, 3);
