@@ -3,9 +3,7 @@
 use crate::chance::Chance;
 use crate::colour::{Colour, mix};
 use crate::ink::Ink;
-use crate::line::{
-    Knot, blob, circle, ellipse, handcut, poly, rect, taper,
-};
+use crate::line::{Knot, Path, blob, circle, curve, ellipse, handcut, poly, rect, taper, towards};
 use crate::motifs::sky::cloud_shape;
 use crate::motifs::{Motif, Paper};
 use crate::scene::{Finish, Scene, Spray, WIDTH};
@@ -148,7 +146,13 @@ fn mouse_hole(scene: &Scene) {
     };
     let frame = handcut(&hole(8.0), 0.6, 20.0, 4);
     scene.add(scene.shadow(&frame, (3.0, 4.0), 4.0, "#2a4a7a", 0.5));
-    scene.add(scene.sheet(&frame, "#e8607a").lit(0.3).dark("#9a2a54").rim(1.4));
+    scene.add(
+        scene
+            .sheet(&frame, "#e8607a")
+            .lit(0.3)
+            .dark("#9a2a54")
+            .rim(1.4),
+    );
     let stops = stops![0, "#ffd98a"; 0.4, "#a8506a"; 1, "#2c1a3e"];
     let inside = scene.radial((160.0, 1058.0), 58.0, &stops);
     scene.add(scene.fill(&handcut(&hole(0.0), 0.6, 20.0, 5), inside));
@@ -239,7 +243,10 @@ fn boat(scene: &Scene) {
     scene.add(paper.stain(&crease, "#b9c3e0", 0.6));
     let band = taper(&spots![-66, 0; 0, 7; 66, 0], &[5.0, 5.0]);
     scene.add(paper.stain(&band.within(&hull), "#e8607a", 0.9));
-    let foam = taper(&spots![-66, 13; -30, 16; 0, 17; 34, 16; 68, 13], &[1.0, 4.0, 3.0, 4.0, 1.0]);
+    let foam = taper(
+        &spots![-66, 13; -30, 16; 0, 17; 34, 16; 68, 13],
+        &[1.0, 4.0, 3.0, 4.0, 1.0],
+    );
     scene.add(paper.stain(&foam, "#ffffff", 0.9));
 }
 
@@ -250,7 +257,10 @@ fn mouse(scene: &Scene, boat: &Motif) {
     };
     let paper = Paper::new(motif, "#2a2448");
     let grey = "#8d87a6";
-    let tail = taper(&spots![-14, -6; -34, -16; -42, -36; -56, -38], &[5.0, 4.0, 3.0, 1.2]);
+    let tail = taper(
+        &spots![-14, -6; -34, -16; -42, -36; -56, -38],
+        &[5.0, 4.0, 3.0, 1.2],
+    );
     scene.add(paper.piece(&tail, "#d79aa6", 1));
     // The umbrella stands behind its head, so the face stays free.
     let stick = taper(&spots![25, -16; 22, -80; 18, -138], &[3.4, 3.4, 3.0]);
@@ -377,7 +387,14 @@ fn rain(scene: &Scene) {
         ink += scene.veil(&drop, colour, 0.85);
     }
     // What the umbrella throws off.
-    for (x, y) in [(430.0, 1020.0), (424.0, 1004.0), (566.0, 1008.0), (572.0, 1024.0), (446.0, 974.0), (548.0, 976.0)] {
+    for (x, y) in [
+        (430.0, 1020.0),
+        (424.0, 1004.0),
+        (566.0, 1008.0),
+        (572.0, 1024.0),
+        (446.0, 974.0),
+        (548.0, 976.0),
+    ] {
         ink += scene.veil(&ellipse((x, y), 2.4, 3.4), "#f6fdff", 0.95);
     }
     scene.add(ink);
@@ -408,19 +425,23 @@ fn stowaway(scene: &Scene) {
         seed: 21,
     };
     let spot = Spot::new(672.0, 724.0, 0.62).turned(10.0);
-    let motif = Motif { scene, spot, seed: 31 };
+    let motif = Motif {
+        scene,
+        spot,
+        seed: 31,
+    };
     let paper = Paper::new(motif, "#a8607a");
     let fur = "#fff1e2";
     // Its tail stands up, as thick as a brush.
-    let mut hairs = vec![taper(
-        &spots![44, 14; 80, -12; 98, -54; 122, -86],
-        &[26.0, 38.0, 42.0, 10.0],
-    )];
-    for i in 0..7 {
-        let y = 2.0 - f64::from(i) * 13.0;
-        let x = 86.0 + (y + 12.0) * -0.42;
+    let spine = spots![44, 14; 80, -8; 102, -48; 112, -92];
+    let mut hairs = vec![taper(&spine, &[24.0, 32.0, 34.0, 8.0])];
+    let spine = Path::new(curve(&spine));
+    for (i, (at, degrees)) in spine.walk(13).enumerate().skip(2) {
+        let long = 22.0 + 7.0 * (i % 3) as f64;
         for side in [-1.0, 1.0] {
-            hairs.push(taper(&spots![x, y; x + side * 20.0, y - 8.0; x + side * 31.0, y - 22.0], &[14.0, 9.0, 0.6]));
+            let middle = towards(at, degrees + side * 52.0, long * 0.6);
+            let tip = towards(at, degrees + side * 38.0, long * 1.15);
+            hairs.push(taper(&[at, middle, tip], &[13.0, 8.0, 0.5]));
         }
     }
     let tail = all(hairs);
@@ -429,7 +450,11 @@ fn stowaway(scene: &Scene) {
     scene.add(scene.shadow(&both, (10.0, 12.0), 9.0, PLUM, 0.4));
     scene.add(paper.piece(&tail, "#f0a860", 1));
     scene.add(paper.piece(&body, fur, 2));
-    scene.add(paper.stain(&blob(&knots![20, -26; 44, -20; 64, 8; 50, 20; 26, 0]), "#f0a860", 0.9));
+    scene.add(paper.stain(
+        &blob(&knots![20, -26; 44, -20; 64, 8; 50, 20; 26, 0]),
+        "#f0a860",
+        0.9,
+    ));
     scene.add(cloud.ink(scene, (14.0, 20.0)));
     let face = Face {
         spot: Spot::new(654.0, 706.0, 0.66).turned(-4.0),
@@ -476,7 +501,11 @@ fn shelf(scene: &Scene) {
         ]);
         let bracket = handcut(&bracket.minus(&hole), 0.6, 30.0, 3);
         scene.add(scene.shadow(&bracket, (22.0, 18.0), 9.0, PLUM, 0.4));
-        let sheet = scene.sheet(&bracket, "#a3506a").lit(0.3).shade(0.55).rim(1.8);
+        let sheet = scene
+            .sheet(&bracket, "#a3506a")
+            .lit(0.3)
+            .shade(0.55)
+            .rim(1.8);
         scene.add(sheet.dark("#5a2448"));
     }
     let board = rect(-20.0, SHELF - 7.0, END, SHELF + 33.0);
@@ -493,7 +522,10 @@ fn shelf(scene: &Scene) {
     let top = rect(-20.0, SHELF - 7.0, END - 1.0, SHELF + 5.0);
     scene.add(scene.fill(&handcut(&top, 0.5, 60.0, 5), "#eaa3ac"));
     for i in 0..7 {
-        let (x, y) = (f64::from(i) * 104.0 - 10.0, SHELF + 12.0 + f64::from(i % 3) * 6.0);
+        let (x, y) = (
+            f64::from(i) * 104.0 - 10.0,
+            SHELF + 12.0 + f64::from(i % 3) * 6.0,
+        );
         let vein = spots![x, y; x + 40.0, y - 2.0; x + 84.0, y + 2.0];
         scene.add(scene.veil(&taper(&vein, &[0.4, 1.8, 0.4]), "#8f4260", 0.7));
     }
@@ -523,10 +555,10 @@ fn trimming() -> Shape {
 /// A grey Persian sleeps on the largest cloud; nobody will move it.
 fn sleeper(scene: &Scene) {
     let cloud = Puff {
-        at: (106.0, SHELF - 52.0),
+        at: (104.0, SHELF - 56.0),
         width: 330.0,
-        height: 206.0,
-        turn: -2.0,
+        height: 202.0,
+        turn: 3.0,
         colour: "#f4f7fb",
         dark: "#9fc0e0",
         seed: 33,
@@ -594,7 +626,11 @@ fn sleeper(scene: &Scene) {
 /// A ginger tabby hangs its head over the edge: where has it gone?
 fn onlooker(scene: &Scene) {
     let spot = Spot::new(214.0, SHELF, 1.0);
-    let motif = Motif { scene, spot, seed: 71 };
+    let motif = Motif {
+        scene,
+        spot,
+        seed: 71,
+    };
     let paper = Paper::new(motif, "#7a2a2a");
     let fur = Colour::from("#ee9a4e");
     let tail = taper(
@@ -627,7 +663,10 @@ fn onlooker(scene: &Scene) {
     }
     scene.add(scene.clipped(&cut, stripes));
     for side in [-1.0, 1.0] {
-        let leg = taper(&spots![side * 58.0, -22; side * 72.0, 2; side * 72.0, 34], &[36.0, 34.0, 28.0]);
+        let leg = taper(
+            &spots![side * 58.0, -22; side * 72.0, 2; side * 72.0, 34],
+            &[36.0, 34.0, 28.0],
+        );
         let paw = blob(&knots![
             side * 54.0, 26; side * 52.0, 44; side * 58.0, 56; side * 70.0, 60; side * 84.0, 58; side * 92.0, 46;
             side * 90.0, 28
@@ -671,7 +710,11 @@ fn culprit(scene: &Scene) {
         seed: 47,
     };
     let spot = Spot::new(446.0, SHELF, 1.0);
-    let motif = Motif { scene, spot, seed: 81 };
+    let motif = Motif {
+        scene,
+        spot,
+        seed: 81,
+    };
     let paper = Paper::new(motif, "#0f0e22");
     let fur = Colour::from("#34335a");
     let body = blob(&knots![
@@ -696,7 +739,11 @@ fn culprit(scene: &Scene) {
     scene.add(cloud.ink(scene, (22.0, 26.0)));
     scene.add(scene.shadow(&paper.put(&paw), (4.0, 6.0), 6.0, "#4f6a9f", 0.6));
     let sheet = scene.sheet(&cut, fur).lit(0.22).lit_colour("#c9b4e6");
-    let sheet = sheet.shade(0.6).rim(2.2).rim_colour("#f4cfe0").dark("#15142c");
+    let sheet = sheet
+        .shade(0.6)
+        .rim(2.2)
+        .rim_colour("#f4cfe0")
+        .dark("#15142c");
     scene.add(sheet.seed(9));
     // The morning on its back and shoulder.
     let sheen = all([
@@ -719,7 +766,9 @@ fn culprit(scene: &Scene) {
         176, -118; 200, -108; 212, -90; 209, -73; 196, -63; 176, -63; 166, -76, corner; 176, -84; 168, -98, corner
     ]);
     let hind = blob(&knots![-34, 4; -40, -14; -22, -27; 8, -28; 30, -18; 34, 4]);
-    let fore = blob(&knots![58, 4; 52, -22, corner; 64, -30; 74, -24; 86, -34, corner; 94, -20; 104, -9; 98, 4]);
+    let fore = blob(
+        &knots![58, 4; 52, -22, corner; 64, -30; 74, -24; 86, -34, corner; 94, -20; 104, -9; 98, 4],
+    );
     for (i, shape) in (0..).zip([bib, toes, hind, fore]) {
         let shape = paper.put(&shape).within(&cut);
         let shape = handcut(&shape, 0.5, 14.0, i);
@@ -728,11 +777,19 @@ fn culprit(scene: &Scene) {
     }
     let mut lines = Ink::none();
     for (line, widths) in [
-        (&spots![-8, -30; -12, -70; -38, -104; -76, -106][..], [0.6, 3.0, 3.0, 0.6]),
-        (&spots![46, -30; 40, -70; 36, -96; 40, -118], [0.6, 2.6, 2.6, 0.6]),
+        (
+            &spots![-8, -30; -12, -70; -38, -104; -76, -106][..],
+            [0.6, 3.0, 3.0, 0.6],
+        ),
+        (
+            &spots![46, -30; 40, -70; 36, -96; 40, -118],
+            [0.6, 2.6, 2.6, 0.6],
+        ),
     ] {
         lines += scene.veil(&motif.taper(line, &widths), "#0f0e24", 0.9);
-        let lit = motif.taper(line, &widths.map(|w| w * 0.5)).moved(-2.0, -2.0);
+        let lit = motif
+            .taper(line, &widths.map(|w| w * 0.5))
+            .moved(-2.0, -2.0);
         lines += scene.veil(&lit, "#7a74b0", 0.7);
     }
     for toe in [
@@ -770,7 +827,13 @@ fn culprit(scene: &Scene) {
         6, -224; -6, -216; -9, -204; 0, -195; 8, -194; 18, -198; 21, -208; 16, -219
     ]));
     scene.add(scene.shadow(&bell, (1.0, 4.0), 3.0, "#3a2a5e", 0.6));
-    scene.add(scene.sheet(&bell, SUNNY).lit(0.4).dark("#c9701e").grain(1.05));
+    scene.add(
+        scene
+            .sheet(&bell, SUNNY)
+            .lit(0.4)
+            .dark("#c9701e")
+            .grain(1.05),
+    );
     let slit = motif.taper(&spots![-2, -204; 6, -201; 15, -205], &[1.0, 2.4, 1.0]);
     scene.add(scene.fill(&slit, "#7a3a20"));
 }
@@ -908,8 +971,12 @@ impl Face {
             ink += sheet.dark(mix(self.ear, self.dark, 0.55)).grain(1.0).ink();
             for k in [0.0, 1.0] {
                 let tuft = match self.cheek {
-                    Cheek::Kitten => spots![side * (46.0 + k * 6.0), -30; side * (60.0 + k * 8.0), -34.0 - k],
-                    _ => spots![side * (28.0 + k * 7.0), -42; side * (36.0 + k * 5.0), -60.0 + k * 6.0],
+                    Cheek::Kitten => {
+                        spots![side * (46.0 + k * 6.0), -30; side * (60.0 + k * 8.0), -34.0 - k]
+                    }
+                    _ => {
+                        spots![side * (28.0 + k * 7.0), -42; side * (36.0 + k * 5.0), -60.0 + k * 6.0]
+                    }
                 };
                 let tuft = motif.taper(&tuft, &[4.0, 0.5]);
                 ink += scene.veil(&tuft, self.fur.lighter(0.06), 0.9);
@@ -935,8 +1002,15 @@ impl Face {
             white = white.and(&blob(&knots![0, -30, corner; -6, 0; -12, 26; 12, 26; 6, 0]));
         }
         let white = motif.put(&white.fillet(4.0)).within(&skull);
-        let sheet = scene.sheet(&white, self.muzzle).lit(0.1).shade(0.35).rim(0.0);
-        ink += sheet.dark(mix(self.muzzle, self.dark, 0.3)).grain(1.05).ink();
+        let sheet = scene
+            .sheet(&white, self.muzzle)
+            .lit(0.1)
+            .shade(0.35)
+            .rim(0.0);
+        ink += sheet
+            .dark(mix(self.muzzle, self.dark, 0.3))
+            .grain(1.05)
+            .ink();
         ink += self.eyes(&motif);
         ink + self.nose(&motif)
     }
@@ -961,7 +1035,8 @@ impl Face {
                 side * 45.0, 6, corner; side * 38.0, 17.0 + wide * 0.5; side * 24.0, 20.0 + wide * 0.5
             ]));
             let (top, bottom) = (motif.spot.point((0.0, -8.0)), motif.spot.point((0.0, 20.0)));
-            let stops = stops![0, mix(self.eye, "#3a3020", 0.3); 1, mix(self.eye, Colour::WHITE, 0.3)];
+            let stops =
+                stops![0, mix(self.eye, "#3a3020", 0.3); 1, mix(self.eye, Colour::WHITE, 0.3)];
             ink += scene.fill(&eye.grown(2.2 * motif.spot.size), self.dark);
             ink += scene.fill(&eye, scene.linear(top, bottom, &stops));
             let (x, y) = (side * 26.0 + self.look.0, 6.0 + self.look.1);
@@ -985,7 +1060,9 @@ impl Face {
 
     fn nose(&self, motif: &Motif) -> Ink {
         let scene = motif.scene;
-        let nose = motif.put(&blob(&knots![-7, 24; 0, 22.6; 7, 24; 3, 30.6; 0, 32; -3, 30.6]));
+        let nose = motif.put(&blob(
+            &knots![-7, 24; 0, 22.6; 7, 24; 3, 30.6; 0, 32; -3, 30.6],
+        ));
         let mut ink = scene.fill(&nose, mix(self.ear, "#b8324e", 0.45));
         if self.mouth == Mouth::Gasp {
             let mouth = motif.put(&blob(&knots![0, 36; -7, 39; -8, 46; 0, 50; 8, 46; 7, 39]));
@@ -1011,7 +1088,10 @@ impl Face {
                 ];
                 let whisker = motif.taper(&whisker, &[1.6, 1.3, 0.3]);
                 ink += scene.veil(&whisker, mix(self.muzzle, self.dark, 0.12), 0.9);
-                let dot = motif.put(&circle((side * (12.0 + 3.0 * k.abs()), 35.0 + k * 4.0), 1.0));
+                let dot = motif.put(&circle(
+                    (side * (12.0 + 3.0 * k.abs()), 35.0 + k * 4.0),
+                    1.0,
+                ));
                 ink += scene.veil(&dot, self.dark, 0.6);
             }
         }

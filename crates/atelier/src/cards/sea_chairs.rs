@@ -12,6 +12,8 @@ use crate::{knots, spots, stops};
 
 const HORIZON: f64 = 770.0;
 const YELLOW: &str = "#f4c022";
+/// Which of the chairs wears the coat.
+const COAT: i64 = 13;
 /// The deep hue of shadows.
 const DEEP: &str = "#2c3a3a";
 
@@ -22,8 +24,11 @@ pub fn scene() -> Scene {
     sea(&scene);
     for chair in afloat() {
         chair.ink(&scene);
+        if chair.seed == COAT {
+            hat_band(&scene, chair.spot());
+        }
     }
-    scene.add(gull(&scene, Spot::new(516.0, 740.0, 0.92).flipped(true)));
+    scene.add(gull(&scene, Spot::new(521.0, 777.0, 0.8).flipped(true)));
     beach(&scene);
     tracks(&scene);
     last_one(&scene);
@@ -47,7 +52,8 @@ fn spray(seed: i64, opacity: f64) -> Spray {
 
 /// Torn strata of cloud, lighter towards a slit of light above the sea.
 fn sky(scene: &Scene) {
-    let stops = stops![0, "#bcc5c3"; 0.35, "#d9dcd6"; 0.58, "#efece1"; 0.645, "#fbf6e8"; 1, "#e0e0d6"];
+    let stops =
+        stops![0, "#bcc5c3"; 0.35, "#d9dcd6"; 0.58, "#efece1"; 0.645, "#fbf6e8"; 1, "#e0e0d6"];
     scene.sky(scene.linear((0.0, 0.0), (0.0, 1200.0), &stops), 6, 0.035);
     let strata: [(&[At], &str, f64); 5] = [
         (
@@ -56,22 +62,22 @@ fn sky(scene: &Scene) {
             0.2,
         ),
         (
-            &spots![-40, 590; 80, 606; 200, 580; 350, 590; 480, 556; 610, 566; 720, 530; 840, 540],
+            &spots![-40, 640; 80, 656; 200, 636; 350, 646; 480, 616; 610, 622; 720, 598; 840, 604],
             "#e4e4dc",
             0.3,
         ),
         (
-            &spots![-40, 470; 110, 448; 240, 470; 380, 428; 520, 436; 640, 396; 740, 404; 840, 372],
+            &spots![-40, 440; 80, 470; 190, 462; 310, 506; 440, 494; 570, 536; 700, 526; 840, 556],
             "#d5d9d4",
             0.36,
         ),
         (
-            &spots![-40, 296; 80, 318; 220, 282; 340, 292; 500, 236; 620, 246; 730, 204; 840, 210],
+            &spots![-40, 372; 80, 388; 220, 344; 340, 352; 500, 286; 620, 296; 730, 244; 840, 250],
             "#c4cccb",
             0.42,
         ),
         (
-            &spots![-40, 150; 100, 128; 230, 142; 330, 100; 470, 96; 560, 52; 700, 54; 840, 10],
+            &spots![-40, 60; 90, 96; 210, 84; 340, 128; 480, 112; 600, 150; 710, 136; 840, 168],
             "#b2bdbe",
             0.5,
         ),
@@ -79,19 +85,22 @@ fn sky(scene: &Scene) {
     for (i, (line, colour, dense)) in (0..).zip(strata) {
         // Each hangs from above: everything over its torn lower edge.
         let mut ring = curve(line);
+        let middle = line.iter().map(|at| at.1).sum::<f64>() / line.len() as f64;
         for (j, at) in ring.iter_mut().enumerate() {
-            at.1 += 7.0 * noise(j as f64 * 0.34, i + 3, None) + 3.0 * noise(j as f64 * 1.1, i, None);
+            at.1 = middle + (at.1 - middle) * 0.6 + 2.6 * noise(j as f64 * 0.4, i + 3, None);
         }
         ring.extend([(840.0, -40.0), (-40.0, -40.0)]);
         let sheet = handcut(&poly(&ring), 1.2, 40.0, i);
-        scene.add(scene.shadow(&sheet, (0.0, 7.0), 15.0, "#7f8f90", 0.3));
+        scene.add(scene.shadow(&sheet, (0.0, 8.0), 20.0, "#7f8f90", 0.24));
         let low = line.iter().map(|at| at.1).fold(0.0, f64::max);
-        let stops = stops![0, mix(colour, "#aab6b8", 0.4); 0.6, colour; 1, mix(colour, "#fffaf0", 0.5)];
+        let stops =
+            stops![0, mix(colour, "#aab6b8", 0.4); 0.6, colour; 1, mix(colour, "#fffaf0", 0.5)];
         let fill = scene.linear((0.0, low - 260.0), (60.0, low + 10.0), &stops);
         scene.add(scene.washed(scene.fill(&sheet, fill), 20 + i, 0.025));
-        let lip = scene.rim(&sheet, (0.0, -2.0), "#fffdf6", 0.8, (660.0, low), 620.0);
+        let lip = scene.rim(&sheet, (0.0, -1.6), "#fffdf6", 0.42, (660.0, low), 620.0);
         scene.add(lip);
-        let stops = stops![0, Colour::BLACK, dense; 0.75, Colour::BLACK, 0.1; 1, Colour::BLACK, 0.0];
+        let stops =
+            stops![0, Colour::BLACK, dense; 0.75, Colour::BLACK, 0.1; 1, Colour::BLACK, 0.0];
         let density = scene.linear((0.0, low - 230.0), (80.0, low), &stops);
         scene.add(scene.grain(&sheet, density, "#8b9a9d", spray(5 + i, 0.5)));
     }
@@ -138,12 +147,16 @@ fn sea(scene: &Scene) {
     ];
     let sea = handcut(&ground(&line), 0.5, 60.0, 5);
     scene.add(scene.shadow(&sea, (0.0, -2.0), 8.0, "#8a9a98", 0.3));
-    let stops = stops![0, "#a3b5ad"; 0.12, "#bccac0"; 0.4, "#a9bdb2"; 0.75, "#8fa89e"; 1, "#86a097"];
+    let stops =
+        stops![0, "#a3b5ad"; 0.12, "#bccac0"; 0.4, "#a9bdb2"; 0.75, "#8fa89e"; 1, "#86a097"];
     let fill = scene.linear((0.0, HORIZON), (0.0, 1110.0), &stops);
     scene.add(scene.washed(scene.fill(&sea, fill), 9, 0.05));
     // The slit of light lies on the water to the right.
-    let glitter = taper(&spots![650, 776; 640, 830; 610, 900; 560, 980], &[240.0, 220.0, 250.0, 160.0]);
-    let glitter = scene.smudge(&glitter, 0.34, 34.0, "#f4f3e4", spray(7, 0.7));
+    let glitter = taper(
+        &spots![650, 776; 640, 830; 610, 900; 560, 980],
+        &[240.0, 220.0, 250.0, 160.0],
+    );
+    let glitter = scene.blurred(scene.veil(&glitter, "#f1f2e4", 0.4), 36.0);
     scene.add(scene.clipped(&sea, glitter));
     let mut chance = Chance::of("grey waves", 6);
     let mut waves = Ink::none();
@@ -181,16 +194,24 @@ struct Afloat {
 impl Afloat {
     /// By the distance from the horizon.
     fn size(&self) -> f64 {
-        0.0135 * (self.at.1 - HORIZON)
+        0.0109 * (self.at.1 - HORIZON)
+    }
+
+    fn spot(&self) -> Spot {
+        let ((x, y), size) = (self.at, self.size());
+        Spot::new(x, y + self.sunk * size, size).turned(self.turn)
     }
 
     fn ink(&self, scene: &Scene) {
         let ((x, y), size) = (self.at, self.size());
-        let spot = Spot::new(x, y + self.sunk * size, size).turned(self.turn);
+        let spot = self.spot();
         let mut surface: Vec<At> = (-30..=30)
             .map(|i| {
                 let x = x + f64::from(i) * 3.0 * size;
-                (x, y + 1.6 * size * noise(f64::from(i) * 0.45, self.seed, None))
+                (
+                    x,
+                    y + 1.6 * size * noise(f64::from(i) * 0.45, self.seed, None),
+                )
             })
             .collect();
         surface.extend([(x + 90.0 * size, y + 400.0), (x - 90.0 * size, y + 400.0)]);
@@ -200,12 +221,19 @@ impl Afloat {
             .iter()
             .zip(0..)
             .map(|((shape, light), i)| {
-                let cut = handcut_finely(&spot.put(shape), 0.35 * size.min(2.0), 12.0 * size.max(0.6), self.seed + i, 0.15);
+                let cut = handcut_finely(
+                    &spot.put(shape),
+                    0.35 * size.min(2.0),
+                    12.0 * size.max(0.6),
+                    self.seed + i,
+                    0.15,
+                );
                 (cut.minus(&under), *light)
             })
             .collect();
         let whole = all(dry.iter().map(|(shape, _)| shape.clone()));
         self.mirrored(scene, &whole);
+        scene.add(self.rings(scene, &whole, &[(196.0, 256.0), (284.0, 344.0)]));
         scene.add(scene.shadow(&whole, (0.0, 2.0 * size), 5.0 * size, "#5f746c", 0.35));
         for (i, (shape, light)) in (0..).zip(&dry) {
             if *light > 0.0 {
@@ -216,23 +244,31 @@ impl Afloat {
             let sheet = sheet.lit_colour("#f4f3e6").dark(self.dark).grain(1.0);
             scene.add(sheet.seed(self.seed + i));
         }
-        // Rings where it goes in.
-        let b = whole.bounds();
-        let half = (b.width() / 2.0).max(5.0);
-        let middle = (b.x0 + b.x1) / 2.0;
-        for (k, opacity) in [(1.0, 0.9), (1.35, 0.6), (1.75, 0.35)] {
-            for (from, to) in [(12.0_f64, 168.0_f64), (196.0, 250.0), (286.0, 340.0)] {
-                let points: Vec<At> = (0..=12)
+        scene.add(self.rings(scene, &whole, &[(10.0, 170.0)]));
+    }
+
+    /// Rings where it goes in, from one angle to another.
+    fn rings(&self, scene: &Scene, whole: &Shape, arcs: &[(f64, f64)]) -> Ink {
+        let (y, size) = (self.at.1, self.size());
+        let at_line = rect(-100.0, y - 9.0 * size, 900.0, y + 4.0 * size);
+        let b = whole.within(&at_line).bounds();
+        let (half, middle) = ((b.width() / 2.0).max(6.0) + 2.0 * size, (b.x0 + b.x1) / 2.0);
+        let mut ink = Ink::none();
+        for (k, opacity) in [(1.0, 0.85), (1.3, 0.55), (1.65, 0.3)] {
+            for (from, to) in arcs {
+                let points: Vec<At> = (0..=14)
                     .map(|i| {
-                        let (sin, cos) = (from + (to - from) * f64::from(i) / 12.0).to_radians().sin_cos();
-                        (middle + half * k * cos, y + 1.0 + half * k * 0.17 * sin)
+                        let degrees = from + (to - from) * f64::from(i) / 14.0;
+                        let (sin, cos) = degrees.to_radians().sin_cos();
+                        (middle + half * k * cos, y + half * (0.02 + k * 0.12 * sin))
                     })
                     .collect();
-                let width = (0.5 + 0.9 * size).min(3.0);
+                let width = (0.5 + 0.8 * size).min(2.6);
                 let ring = taper(&points, &[0.3, width, width, 0.3]);
-                scene.add(scene.veil(&ring, "#f6f6ec", opacity));
+                ink += scene.veil(&ring, "#f6f6ec", opacity);
             }
         }
+        ink
     }
 
     /// Its reflection, broken by the waves.
@@ -243,10 +279,15 @@ impl Afloat {
         let mut strips = Vec::new();
         let (mut at, mut i) = (y, 0);
         while at < b.y1 {
-            let high = (3.0 + 1.1 * f64::from(i)) * size.max(0.5);
+            let high = (2.4 + 0.75 * f64::from(i)) * size.max(0.5);
             let sway = 5.0 * size * noise(f64::from(i) * 0.9, self.seed + 3, None);
             let strip = rect(b.x0 - 20.0, at, b.x1 + 20.0, at + high * 0.72);
-            let strip = handcut(&image.within(&strip).moved(sway, 0.0), 1.0 * size, 9.0, i.into());
+            let strip = handcut(
+                &image.within(&strip).moved(sway, 0.0),
+                1.0 * size,
+                9.0,
+                i.into(),
+            );
             strips.push(strip);
             at += high;
             i += 1;
@@ -269,12 +310,21 @@ fn afloat() -> Vec<Afloat> {
         seed,
     };
     vec![
-        chair(566.0, 797.0, 86.0, 0.0, "#4e5d5a", "#2f3d3c", ladder(), 3),
-        chair(634.0, 812.0, 76.0, 4.0, "#5a5450", "#3a3634", ladder(), 5),
-        chair(682.0, 838.0, 54.0, -5.0, "#4a5f66", "#2a3a42", windsor(), 7),
-        chair(620.0, 876.0, 40.0, 6.0, "#6a4a3c", "#3f2a26", bentwood(), 9),
-        chair(512.0, 926.0, 22.0, -3.0, "#5f7464", "#33463e", wing_chair(), 11),
-        chair(318.0, 1002.0, 11.0, 2.0, "#3f4a4c", "#1f2a2e", coat(), 13),
+        chair(766.0, 801.0, 88.0, 0.0, "#4e5d5a", "#2f3d3c", ladder(), 3),
+        chair(740.0, 816.0, 74.0, 4.0, "#5a5450", "#3a3634", ladder(), 5),
+        chair(702.0, 840.0, 54.0, -5.0, "#4a5f66", "#2a3a42", windsor(), 7),
+        chair(634.0, 876.0, 38.0, 6.0, "#6a4a3c", "#3f2a26", bentwood(), 9),
+        chair(
+            510.0,
+            928.0,
+            24.0,
+            -3.0,
+            "#5f7464",
+            "#33463e",
+            wing_chair(),
+            11,
+        ),
+        chair(304.0, 1002.0, 10.0, 2.0, "#3f4a4c", "#1f2a2e", coat(), COAT),
     ]
 }
 
@@ -282,9 +332,14 @@ fn afloat() -> Vec<Afloat> {
 fn ladder() -> Vec<Piece> {
     let mut pieces = Vec::new();
     for x in [-19.0, 19.0] {
-        let post = taper(&spots![x, 0; x * 1.04, -60; x * 1.1, -126], &[6.0, 6.0, 5.0]);
+        let post = taper(
+            &spots![x, 0; x * 1.04, -60; x * 1.1, -126],
+            &[6.0, 6.0, 5.0],
+        );
         let x = x * 1.1;
-        let knob = blob(&knots![x - 3.0, -124; x - 5.4, -130; x - 2.6, -137; x, -140; x + 2.6, -137; x + 5.4, -130; x + 3.0, -124]);
+        let knob = blob(
+            &knots![x - 3.0, -124; x - 5.4, -130; x - 2.6, -137; x, -140; x + 2.6, -137; x + 5.4, -130; x + 3.0, -124],
+        );
         pieces.push((post.and(&knob), 0.0));
     }
     for y in [-118.0, -102.0, -86.0, -70.0] {
@@ -296,30 +351,38 @@ fn ladder() -> Vec<Piece> {
 
 /// A hoop of spindles.
 fn windsor() -> Vec<Piece> {
-    let mut pieces = legs(&[
-        spots![-16, -48; -22, -20; -27, 2],
-        spots![18, -48; 23, -20; 27, 2],
-    ], 5.0);
+    let mut pieces = legs(
+        &[
+            spots![-16, -48; -22, -20; -27, 2],
+            spots![18, -48; 23, -20; 27, 2],
+        ],
+        5.0,
+    );
     for x in [-20.0, -12.0, -4.0, 4.0, 12.0, 20.0_f64] {
         let top = -104.0 + x * x * 0.05;
         pieces.push((taper(&spots![x * 0.8, -48; x, top], &[2.6, 3.4, 2.4]), 0.0));
     }
     let hoop = spots![-24, -48; -29, -72; -26, -94; -14, -106; 0, -109; 14, -106; 26, -94; 29, -72; 24, -48];
     pieces.push((taper(&hoop, &[6.0, 5.4, 6.0]), 0.04));
-    let seat = blob(&knots![-30, -50; -24, -55; 0, -56; 24, -55; 32, -50; 26, -44; 0, -42; -26, -44]);
+    let seat =
+        blob(&knots![-30, -50; -24, -55; 0, -56; 24, -55; 32, -50; 26, -44; 0, -42; -26, -44]);
     pieces.push((seat, 0.03));
     pieces
 }
 
 /// Bentwood, from a café.
 fn bentwood() -> Vec<Piece> {
-    let mut pieces = legs(&[
-        spots![-6, -54; -8, -32; -12, -10],
-        spots![30, -52; 33, -30; 40, -8],
-        spots![-20, -46; -23, -22; -28, 2],
-        spots![20, -46; 24, -22; 22, 2],
-    ], 5.0);
-    let seat = blob(&knots![-25, -48; -16, -55; 6, -59; 26, -57; 33, -52; 24, -45; 4, -42; -16, -43]);
+    let mut pieces = legs(
+        &[
+            spots![-6, -54; -8, -32; -12, -10],
+            spots![30, -52; 33, -30; 40, -8],
+            spots![-20, -46; -23, -22; -28, 2],
+            spots![20, -46; 24, -22; 22, 2],
+        ],
+        5.0,
+    );
+    let seat =
+        blob(&knots![-25, -48; -16, -55; 6, -59; 26, -57; 33, -52; 24, -45; 4, -42; -16, -43]);
     pieces.push((seat, 0.03));
     let inner = spots![-9, -48; -13, -68; -8, -86; 1, -91; 10, -86; 14, -68; 10, -47];
     pieces.push((taper(&inner, &[4.0, 4.4, 4.0]), 0.0));
@@ -330,11 +393,14 @@ fn bentwood() -> Vec<Piece> {
 
 /// An upholstered wing chair from behind: broad, and slow.
 fn wing_chair() -> Vec<Piece> {
-    let mut pieces = legs(&[
-        spots![-30, -24; -34, -10; -37, 3],
-        spots![32, -24; 37, -10; 36, 3],
-        spots![44, -26; 50, -14; 53, -5],
-    ], 7.0);
+    let mut pieces = legs(
+        &[
+            spots![-30, -24; -34, -10; -37, 3],
+            spots![32, -24; 37, -10; 36, 3],
+            spots![44, -26; 50, -14; 53, -5],
+        ],
+        7.0,
+    );
     let arm = blob(&knots![28, -62; 46, -66; 57, -58; 58, -34; 52, -18; 30, -16]);
     pieces.push((arm, -0.02));
     let wing = blob(&knots![24, -104; 40, -104; 49, -94; 48, -74; 40, -62; 26, -58]);
@@ -346,73 +412,147 @@ fn wing_chair() -> Vec<Piece> {
     pieces.push((back, 0.02));
     let seam = taper(&spots![-37, -26; 0, -22; 37, -26], &[1.4, 1.8, 1.4]);
     pieces.push((seam, -0.1));
-    for (x, y) in [(-20.0, -86.0), (0.0, -90.0), (20.0, -86.0), (-11.0, -68.0), (11.0, -68.0), (-21.0, -52.0), (0.0, -50.0), (21.0, -52.0)] {
-        pieces.push((blob(&knots![x - 2.4, y; x, y - 2.2; x + 2.6, y; x, y + 2.4]), -0.1));
+    for (x, y) in [
+        (-20.0, -86.0),
+        (0.0, -90.0),
+        (20.0, -86.0),
+        (-11.0, -68.0),
+        (11.0, -68.0),
+        (-21.0, -52.0),
+        (0.0, -50.0),
+        (21.0, -52.0),
+    ] {
+        pieces.push((
+            blob(&knots![x - 2.4, y; x, y - 2.2; x + 2.6, y; x, y + 2.4]),
+            -0.1,
+        ));
         for side in [-1.0, 1.0] {
-            let tuck = spots![x + side * 2.4, y + 1.0; x + side * 6.0, y + 5.0; x + side * 9.0, y + 11.0];
+            let tuck =
+                spots![x + side * 2.4, y + 1.0; x + side * 6.0, y + 5.0; x + side * 9.0, y + 11.0];
             pieces.push((taper(&tuck, &[1.4, 1.0, 0.3]), -0.06));
         }
     }
     pieces
 }
 
-/// A kitchen chair with somebody's coat about it, and a hat.
+/// A kitchen chair with somebody's coat about its shoulders, and a hat.
 fn coat() -> Vec<Piece> {
-    let mut pieces = legs(&[
-        spots![0, -50; -4, -30; 4, -10],
-        spots![32, -50; 38, -30; 36, -9],
-        spots![-21, -46; -27, -22; -24, 2],
-        spots![19, -46; 25, -24; 15, 0],
-    ], 5.6);
-    let seat = poly(&spots![-23, -46; 20, -45; 40, -55; 0, -57; -10, -52]);
-    pieces.push((seat, 0.05));
+    let mut pieces = legs(
+        &[
+            spots![0, -50; -5, -30; 5, -10],
+            spots![34, -50; 41, -30; 38, -9],
+            spots![-22, -46; -29, -22; -25, 2],
+            spots![20, -46; 27, -24; 17, 0],
+        ],
+        5.8,
+    );
+    pieces.push((
+        taper(&spots![-26, -25; 0, -23; 24, -26], &[3.4, 4.2, 3.4]),
+        -0.02,
+    ));
+    pieces.push((
+        taper(&spots![25, -28; 33, -31; 40, -35], &[3.0, 3.2, 2.6]),
+        -0.05,
+    ));
+    let seat = blob(&knots![
+        -27, -50, corner; -6, -61, corner; 18, -61; 42, -58, corner; 42, -53, corner; 23, -43, corner; 0, -42;
+        -27, -44, corner
+    ]);
+    pieces.push((seat, 0.07));
+    for x in [-23.0, 21.0] {
+        let post = taper(
+            &spots![x, -44; x * 1.03, -84; x * 1.08, -124],
+            &[6.4, 6.0, 5.4],
+        );
+        let x = x * 1.08;
+        let knob = blob(&knots![
+            x - 3.0, -122; x - 5.6, -128; x - 2.8, -135; x, -138; x + 2.8, -135; x + 5.6, -128; x + 3.0, -122
+        ]);
+        pieces.push((post.and(&knob), 0.05));
+    }
+    let crest = blob(&knots![
+        -24, -107, corner; -25, -119, corner; -12, -123; 0, -124; 12, -123; 23, -119, corner; 22, -107, corner; 0, -110
+    ]);
+    pieces.push((crest, 0.07));
     // The sleeves are empty: they fall straight and fold at the cuff.
     let left = blob(&knots![
-        -24, -104; -35, -98; -41, -80; -43, -60; -44, -44, corner; -38, -41; -31, -43, corner; -30, -60; -27, -84
+        -23, -105; -33, -100; -37, -88; -39, -74; -40, -59, corner; -35, -56; -28, -58, corner; -27, -72; -25, -88
     ]);
     let right = blob(&knots![
-        22, -104; 33, -98; 40, -80; 43, -62; 45, -46, corner; 38, -42; 32, -44, corner; 30, -62; 26, -84
+        21, -105; 32, -100; 36, -88; 38, -74; 41, -61, corner; 35, -57; 29, -59, corner; 27, -72; 24, -88
     ]);
     pieces.push((left, -0.015));
     pieces.push((right, -0.015));
     let body = blob(&knots![
-        -12, -110; -26, -105; -32, -94; -31, -72; -32, -52; -37, -31, corner; -24, -28; -12, -29; -3, -27, corner;
-        -1, -48, corner; 3, -27, corner; 14, -29; 26, -28; 37, -33, corner; 32, -54; 30, -74; 31, -94; 25, -105;
-        12, -110
+        -12, -108; -25, -107; -31, -98; -28, -80; -29, -66; -32, -52, corner; -21, -48; -11, -50; -4, -47, corner;
+        -1, -64, corner; 4, -47, corner; 13, -50; 22, -48; 31, -54, corner; 28, -68; 27, -82; 29, -98; 24, -107;
+        12, -108; 0, -106
     ]);
     pieces.push((body, 0.015));
     for (fold, widths) in [
-        (&spots![-1, -104; 0, -80; -1, -48][..], [0.5, 1.2, 1.6]),
-        (&spots![-20, -98; -17, -70; -22, -34], [0.3, 2.2, 0.6]),
-        (&spots![18, -98; 15, -70; 21, -36], [0.3, 2.2, 0.6]),
-        (&spots![-10, -62; -8, -46; -12, -32], [0.3, 1.6, 0.5]),
-        (&spots![10, -64; 9, -48; 13, -34], [0.3, 1.6, 0.5]),
-        (&spots![-37, -82; -33, -66; -37, -52], [0.3, 1.6, 0.4]),
-        (&spots![36, -84; 33, -68; 38, -54], [0.3, 1.6, 0.4]),
+        (&spots![-1, -102; 0, -86; -1, -64][..], [0.5, 1.2, 1.6]),
+        (&spots![-20, -99; -16, -78; -20, -53], [0.3, 2.0, 0.6]),
+        (&spots![18, -99; 14, -78; 19, -55], [0.3, 2.0, 0.6]),
+        (&spots![-10, -72; -8, -62; -11, -52], [0.3, 1.5, 0.5]),
+        (&spots![10, -73; 9, -63; 12, -53], [0.3, 1.5, 0.5]),
+        (&spots![-33, -90; -30, -78; -34, -66], [0.3, 1.5, 0.4]),
+        (&spots![32, -92; 30, -80; 34, -68], [0.3, 1.5, 0.4]),
     ] {
         pieces.push((taper(fold, &widths), -0.07));
     }
     // The half belt, and its buttons.
-    pieces.push((taper(&spots![-15, -68; 0, -66; 15, -68], &[6.0, 6.4, 6.0]), 0.035));
-    for x in [-11.0, 11.0] {
-        pieces.push((blob(&knots![x - 1.8, -67.4; x, -69.4; x + 1.8, -67.4; x, -65.4]), 0.2));
+    pieces.push((
+        taper(&spots![-14, -78; 0, -76; 14, -78], &[5.6, 6.0, 5.6]),
+        0.035,
+    ));
+    for x in [-10.0, 10.0] {
+        pieces.push((
+            blob(&knots![x - 1.7, -77.4; x, -79.2; x + 1.7, -77.4; x, -75.6]),
+            0.2,
+        ));
     }
     let collar = blob(&knots![
-        -17, -106; -16, -115; -10, -121; 0, -122; 10, -121; 16, -115; 17, -106; 8, -103; 0, -105; -8, -103
+        -18, -104; -17, -110; -9, -114; 0, -115; 9, -114; 16, -110; 17, -104; 8, -100; 0, -103; -8, -100
     ]);
-    pieces.push((collar, 0.03));
-    let crown = blob(&knots![
-        -16, -124; -16.4, -134; -12, -143; -5, -144; 1, -141; 7, -145; 13, -142; 16, -134; 16, -124; 0, -121
-    ]);
-    pieces.push((crown, 0.02));
-    let band = taper(&spots![-16, -126; 0, -123; 16, -126], &[5.0, 5.6, 5.0]);
-    pieces.push((band, -0.08));
-    let brim = blob(&knots![
-        -30, -120; -22, -124; -12, -123; 0, -121; 12, -123; 22, -125; 30, -122; 22, -117; 8, -114.6; -8, -114.6;
-        -22, -116
-    ]);
-    pieces.push((brim, 0.05));
+    pieces.push((collar, 0.035));
+    for part in [hat_crown(), hat_brim()] {
+        pieces.push((HAT.put(&part), 0.03));
+    }
     pieces
+}
+
+/// The hat hangs a little to one side, over the end of the rail.
+const HAT: Spot = Spot {
+    at: (9.0, -121.0),
+    size: 0.92,
+    turn: 9.0,
+    flip: false,
+};
+
+fn hat_crown() -> Shape {
+    blob(&knots![
+        -16, -4; -16.4, -14; -12, -23; -5, -24; 1, -21; 7, -25; 13, -22; 16, -14; 16, -4; 0, -1
+    ])
+}
+
+fn hat_brim() -> Shape {
+    blob(&knots![
+        -29, 0; -21, -4; -12, -3; 0, -1; 12, -3; 21, -5; 29, -2; 21, 3; 8, 5.4; -8, 5.4; -21, 4
+    ])
+}
+
+/// Its band has the yellow of the smallest chair.
+fn hat_band(scene: &Scene, chair: Spot) {
+    let band = taper(&spots![-16, -7; 0, -4; 16, -7], &[4.6, 5.2, 4.6]);
+    let band = band.within(&hat_crown()).minus(&hat_brim());
+    let band = handcut(&chair.put(&HAT.put(&band)), 0.4, 12.0, 3);
+    scene.add(
+        scene
+            .sheet(&band, YELLOW)
+            .lit(0.2)
+            .dark("#b8780e")
+            .grain(1.0),
+    );
 }
 
 /// Legs in the middle of a step: each from the seat over a knee to the foot; the far ones first.
@@ -421,7 +561,11 @@ fn legs(legs: &[[At; 3]], width: f64) -> Vec<Piece> {
     (0..)
         .zip(legs)
         .map(|(i, leg)| {
-            let far = if count > 2 && i < count - 2 { -0.05 } else { 0.0 };
+            let far = if count > 2 && i < count - 2 {
+                -0.05
+            } else {
+                0.0
+            };
             let leg = taper(leg, &[width * 1.1, width * 0.86, width * 0.66]);
             (leg, far)
         })
@@ -456,11 +600,15 @@ fn beach(scene: &Scene) {
     scene.add(scene.washed(scene.fill(&sand, fill), 13, 0.05));
     // Wet sand shows the sky.
     let wet = sand.minus(&below(&shore, 46.0));
-    let sheen = scene.linear((0.0, 1040.0), (0.0, 1170.0), &stops![0, "#e6ebe4", 0.75; 1, "#c9cfc6", 0.0]);
+    let sheen = scene.linear(
+        (0.0, 1040.0),
+        (0.0, 1170.0),
+        &stops![0, "#e6ebe4", 0.75; 1, "#c9cfc6", 0.0],
+    );
     scene.add(scene.fill(&wet, sheen));
     let stops = stops![0, Colour::BLACK, 0.0; 1, Colour::BLACK, 0.55];
     let density = scene.linear((500.0, 1100.0), (300.0, 1230.0), &stops);
-    scene.add(scene.grain(&sand, density, "#8c8878", spray(6, 0.55)));
+    scene.add(scene.grain(&sand, density, "#9a9584", spray(6, 0.42)));
     let mut chance = Chance::of("sand", 3);
     let path = Path::new(shore.clone());
     let mut ink = Ink::none();
@@ -472,8 +620,15 @@ fn beach(scene: &Scene) {
         ink += scene.veil(&taper(&ripple, &[0.3, 1.6, 0.3]), "#9a9484", 0.45);
     }
     // Shells and a bit of weed.
-    for (x, y) in [(560.0, 1166.0), (682.0, 1182.0), (430.0, 1180.0), (724.0, 1160.0)] {
-        let shell = blob(&knots![x - 6.0, y; x - 3.0, y - 4.0; x + 3.0, y - 4.4; x + 6.0, y, corner; x, y + 2.0]);
+    for (x, y) in [
+        (560.0, 1166.0),
+        (682.0, 1182.0),
+        (430.0, 1180.0),
+        (724.0, 1160.0),
+    ] {
+        let shell = blob(
+            &knots![x - 6.0, y; x - 3.0, y - 4.0; x + 3.0, y - 4.4; x + 6.0, y, corner; x, y + 2.0],
+        );
         ink += scene.shadow(&shell, (-1.0, 2.0), 2.0, "#6a665a", 0.5);
         ink += scene.fill(&shell, "#f1ece0");
     }
@@ -483,7 +638,11 @@ fn beach(scene: &Scene) {
 
 /// Two lips of foam: the last wave, and what it left behind.
 fn foam(scene: &Scene, shore: &[At]) {
-    for (by, high, opacity, seed) in [(-34.0, 7.0, 0.6, 2), (-15.0, 9.0, 0.8, 3), (0.0, 15.0, 1.0, 5)] {
+    for (by, high, opacity, seed) in [
+        (-34.0, 7.0, 0.6, 2),
+        (-15.0, 9.0, 0.8, 3),
+        (0.0, 15.0, 1.0, 5),
+    ] {
         let mut ring = Vec::new();
         for (i, at) in shore.iter().enumerate() {
             ring.push((at.0, at.1 + by + 2.5 * noise(i as f64 * 0.9, seed, None)));
@@ -498,7 +657,11 @@ fn foam(scene: &Scene, shore: &[At]) {
         let holes = (0..44).map(|_| {
             let at = shore[chance.below(shore.len() as u64) as usize];
             let r = chance.between(1.6, 4.2);
-            ellipse((at.0, at.1 + by - high * chance.between(0.2, 0.7)), r * 1.7, r * 0.7)
+            ellipse(
+                (at.0, at.1 + by - high * chance.between(0.2, 0.7)),
+                r * 1.7,
+                r * 0.7,
+            )
         });
         band = band.minus(&all(holes));
         let band = handcut(&band, 0.7, 12.0, seed);
@@ -511,7 +674,7 @@ fn foam(scene: &Scene, shore: &[At]) {
 
 /// Four round marks to each step, from the edge of the card to the yellow chair.
 fn tracks(scene: &Scene) {
-    let way = Path::new(curve(&spots![-10, 1204; 60, 1184; 108, 1150; 136, 1120]));
+    let way = Path::new(curve(&spots![-14, 1206; 40, 1190; 84, 1164; 110, 1134]));
     let mut ink = Ink::none();
     for (i, (at, _)) in way.walk(6).enumerate() {
         let k = (at.1 - HORIZON) / 400.0;
@@ -528,33 +691,47 @@ fn tracks(scene: &Scene) {
 
 /// A child's chair at the edge of the water, one foot raised.
 fn last_one(scene: &Scene) {
-    let spot = Spot::new(166.0, 1122.0, 2.06).turned(-4.0);
+    let spot = Spot::new(132.0, 1124.0, 1.78).turned(-4.0);
     let put = |shape: &Shape, seed: i64| handcut_finely(&spot.put(shape), 0.5, 18.0, seed, 0.2);
     // On wet sand it has a shadow and a shine.
-    let contact = all([(-26.0, 2.0), (2.0, -11.0), (36.0, -9.0), (14.0, 2.0)].map(|at| {
+    let contact = all([(-26.0, 2.0), (1.0, -12.0), (36.0, -9.0)].map(|at| {
         let (x, y) = spot.point(at);
-        ellipse((x - 6.0, y + 2.0), 16.0, 4.6)
+        ellipse((x - 9.0, y + 2.0), 17.0, 3.8)
     }));
-    scene.add(scene.smudge(&contact, 0.8, 4.0, "#5f5a4a", spray(4, 0.8)));
-    let pool = spot.put(&blob(&knots![-34, 3; -8, -8; 34, -9; 44, 0; 20, 9; -20, 11]));
-    scene.add(scene.smudge(&pool, 0.5, 8.0, "#d9a824", spray(8, 0.45)));
-    let mut pieces = legs(&[
-        spots![-6, -54; -13, -34; -1, -12],
-        spots![31, -53; 38, -32; 36, -10],
-        spots![-24, -46; -31, -22; -27, 2],
-        spots![17, -44; 27, -27; 13, -9],
-    ], 8.0);
+    scene.add(scene.blurred(scene.veil(&contact, "#5a5648", 0.6), 3.0));
+    let pool = spot.put(&blob(
+        &knots![-34, 3; -8, -8; 34, -9; 44, 0; 20, 9; -20, 11],
+    ));
+    scene.add(scene.blurred(scene.veil(&pool, "#e0b23a", 0.34), 7.0));
+    let mut pieces = legs(
+        &[
+            spots![-6, -54; -13, -34; -1, -12],
+            spots![31, -53; 38, -32; 36, -10],
+            spots![-24, -46; -31, -22; -27, 2],
+            spots![17, -44; 27, -27; 13, -9],
+        ],
+        8.0,
+    );
     let seat = blob(&knots![
         -30, -47, corner; -10, -60, corner; 14, -60; 38, -57, corner; 38, -52, corner; 21, -41, corner; -6, -41;
         -30, -42, corner
     ]);
     pieces.push((seat.clone(), 0.02));
     for x in [-14.0, -3.0, 8.0] {
-        pieces.push((taper(&spots![x, -44; x - 0.4, -64; x, -84], &[4.4, 5.6, 4.4]), -0.02));
+        pieces.push((
+            taper(&spots![x, -44; x - 0.4, -64; x, -84], &[4.4, 5.6, 4.4]),
+            -0.02,
+        ));
     }
     for x in [-26.0, 19.0] {
         let lean = x * 0.08;
-        pieces.push((taper(&spots![x, -42; x + lean, -72; x + lean * 1.6, -102], &[7.6, 7.0, 6.4]), 0.0));
+        pieces.push((
+            taper(
+                &spots![x, -42; x + lean, -72; x + lean * 1.6, -102],
+                &[7.6, 7.0, 6.4],
+            ),
+            0.0,
+        ));
     }
     let heart = blob(&knots![
         -3, -90, corner; -8, -95; -10, -100; -7, -104; -3, -101, corner; 1, -104; 4, -100; 2, -95
@@ -582,6 +759,9 @@ fn last_one(scene: &Scene) {
         let worn = taper(&spot.points(line), &[0.4, width * 1.8, 0.4]);
         scene.add(scene.veil(&worn, "#b9a27a", 0.8));
     }
-    let under = spot.put(&taper(&spots![-30, -41; -6, -39.6; 20, -40], &[1.0, 2.4, 1.0]));
+    let under = spot.put(&taper(
+        &spots![-30, -41; -6, -39.6; 20, -40],
+        &[1.0, 2.4, 1.0],
+    ));
     scene.add(scene.veil(&under, "#a8650c", 0.6));
 }
