@@ -324,7 +324,11 @@ struct Puff {
 impl Puff {
     fn shape(&self, sheet: u32) -> Shape {
         let deep = f64::from(sheet);
-        let side = if self.seed % 2 == 0 { 1.0 } else { -1.0 };
+        let side = if self.seed.is_multiple_of(2) {
+            1.0
+        } else {
+            -1.0
+        };
         let at = (
             self.at.0 + side * deep * 0.07 * self.width,
             self.at.1 + deep * 0.02 * self.height,

@@ -122,9 +122,9 @@ fn gulls(scene: &Scene) {
         [(2.0, 0.0), (26.0, -18.0), (52.0, -4.0)],
     );
     for (shape, x, y, size, turn, flip) in [
-        (&glide, 196.0, 352.0, 0.9, -8.0, false),
-        (&rise, 318.0, 512.0, 0.5, 6.0, true),
-        (&glide, 664.0, 618.0, 0.3, -4.0, true),
+        (&glide, 214.0, 258.0, 0.9, -8.0, false),
+        (&rise, 356.0, 418.0, 0.5, 6.0, true),
+        (&glide, 604.0, 566.0, 0.3, -4.0, true),
     ] {
         let spot = Spot::new(x, y, size).turned(turn).flipped(flip);
         let shape = handcut_finely(&spot.put(shape), 0.3, 9.0, 3, 0.15);
@@ -252,6 +252,10 @@ impl Afloat {
         let (y, size) = (self.at.1, self.size());
         let at_line = rect(-100.0, y - 9.0 * size, 900.0, y + 4.0 * size);
         let b = whole.within(&at_line).bounds();
+        // What hangs over the water leaves none.
+        if b.width() == 0.0 {
+            return Ink::none();
+        }
         let (half, middle) = ((b.width() / 2.0).max(6.0) + 2.0 * size, (b.x0 + b.x1) / 2.0);
         let mut ink = Ink::none();
         for (k, opacity) in [(1.0, 0.85), (1.3, 0.55), (1.65, 0.3)] {
@@ -323,6 +327,16 @@ fn afloat() -> Vec<Afloat> {
             "#33463e",
             wing_chair(),
             11,
+        ),
+        chair(
+            304.0,
+            1002.0,
+            10.0,
+            2.0,
+            "#75604f",
+            "#43352f",
+            kitchen(),
+            12,
         ),
         chair(304.0, 1002.0, 10.0, 2.0, "#3f4a4c", "#1f2a2e", coat(), COAT),
     ]
@@ -435,8 +449,8 @@ fn wing_chair() -> Vec<Piece> {
     pieces
 }
 
-/// A kitchen chair with somebody's coat about its shoulders, and a hat.
-fn coat() -> Vec<Piece> {
+/// A kitchen chair with knobs on its posts.
+fn kitchen() -> Vec<Piece> {
     let mut pieces = legs(
         &[
             spots![0, -50; -5, -30; 5, -10],
@@ -466,7 +480,8 @@ fn coat() -> Vec<Piece> {
         );
         let x = x * 1.08;
         let knob = blob(&knots![
-            x - 3.0, -122; x - 5.6, -128; x - 2.8, -135; x, -138; x + 2.8, -135; x + 5.6, -128; x + 3.0, -122
+            x - 2.6, -121; x - 4.6, -124; x - 5.4, -129; x - 3.2, -133.4; x, -134.6; x + 3.2, -133.4; x + 5.4, -129;
+            x + 4.6, -124; x + 2.6, -121
         ]);
         pieces.push((post.and(&knob), 0.05));
     }
@@ -474,6 +489,11 @@ fn coat() -> Vec<Piece> {
         -24, -107, corner; -25, -119, corner; -12, -123; 0, -124; 12, -123; 23, -119, corner; 22, -107, corner; 0, -110
     ]);
     pieces.push((crest, 0.07));
+    pieces
+}
+
+/// Somebody's coat about the shoulders of a chair, and a hat.
+fn coat() -> Vec<Piece> {
     // The sleeves are empty: they fall straight and fold at the cuff.
     let left = blob(&knots![
         -23, -105; -33, -100; -37, -88; -39, -74; -40, -59, corner; -35, -56; -28, -58, corner; -27, -72; -25, -88
@@ -481,8 +501,7 @@ fn coat() -> Vec<Piece> {
     let right = blob(&knots![
         21, -105; 32, -100; 36, -88; 38, -74; 41, -61, corner; 35, -57; 29, -59, corner; 27, -72; 24, -88
     ]);
-    pieces.push((left, -0.015));
-    pieces.push((right, -0.015));
+    let mut pieces = vec![(left, -0.015), (right, -0.015)];
     let body = blob(&knots![
         -12, -108; -25, -107; -31, -98; -28, -80; -29, -66; -32, -52, corner; -21, -48; -11, -50; -4, -47, corner;
         -1, -64, corner; 4, -47, corner; 13, -50; 22, -48; 31, -54, corner; 28, -68; 27, -82; 29, -98; 24, -107;
