@@ -535,7 +535,7 @@ fn shelf(scene: &Scene) {
     }
 }
 
-/// A paper lace under the edge, scalloped, with punched hearts of drops.
+/// A paper lace under the edge, scalloped and punched with drops.
 fn trimming() -> Shape {
     let mut shapes = vec![rect(-20.0, SHELF + 20.0, END - 6.0, SHELF + 40.0)];
     let mut holes = Vec::new();
