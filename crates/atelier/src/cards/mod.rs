@@ -1,6 +1,7 @@
 //! The cards, one file each.
 
 mod clock_lake;
+mod cloud_cats;
 mod cupped_storm;
 mod flood_parlour;
 mod gramophone_shadows;
@@ -11,6 +12,7 @@ mod onion_pond;
 mod print_maze;
 mod quilt_sleeper;
 mod rib_aviary;
+mod sea_chairs;
 mod snail_town;
 mod stairwell_eye;
 mod sun_to_bed;
@@ -39,6 +41,7 @@ impl Card {
 /// All cards of the deck.
 pub const CARDS: &[Card] = &[
     Card::new("clock-lake", clock_lake::scene),
+    Card::new("cloud-cats", cloud_cats::scene),
     Card::new("cupped-storm", cupped_storm::scene),
     Card::new("flood-parlour", flood_parlour::scene),
     Card::new("gramophone-shadows", gramophone_shadows::scene),
@@ -49,6 +52,7 @@ pub const CARDS: &[Card] = &[
     Card::new("print-maze", print_maze::scene),
     Card::new("quilt-sleeper", quilt_sleeper::scene),
     Card::new("rib-aviary", rib_aviary::scene),
+    Card::new("sea-chairs", sea_chairs::scene),
     Card::new("snail-town", snail_town::scene),
     Card::new("stairwell-eye", stairwell_eye::scene),
     Card::new("sun-to-bed", sun_to_bed::scene),
