@@ -2,6 +2,7 @@
 
 mod clock_lake;
 mod cupped_storm;
+mod flamingo_class;
 mod flood_parlour;
 mod gramophone_shadows;
 mod high_dive;
@@ -41,6 +42,7 @@ impl Card {
 pub const CARDS: &[Card] = &[
     Card::new("clock-lake", clock_lake::scene),
     Card::new("cupped-storm", cupped_storm::scene),
+    Card::new("flamingo-class", flamingo_class::scene),
     Card::new("flood-parlour", flood_parlour::scene),
     Card::new("gramophone-shadows", gramophone_shadows::scene),
     Card::new("high-dive", high_dive::scene),

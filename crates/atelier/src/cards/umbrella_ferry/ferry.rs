@@ -53,7 +53,7 @@ pub fn ferry(scene: &Scene, ship: &Spot) {
     scene.add(scene.sheet(&rail, "#f4ead6").shade(0.5).rim(1.6).ink());
     let inside = ship.put(&whole.grown(-14.0));
     deck(scene, ship, &inside);
-    rings_and_tyres(scene, ship);
+    tyres(scene, ship);
     passengers(scene, ship);
     wheelhouse(scene, ship);
 }
@@ -78,16 +78,12 @@ fn deck(scene: &Scene, ship: &Spot, inside: &Shape) {
     let wet = stops![0, PALE, 0.1; 0.6, PALE, 0.0; 1, DEEP, 0.3];
     scene.add(scene.fill(inside, scene.linear((300.0, 150.0), (620.0, 700.0), &wet)));
     let free = ship.point(FREE);
-    let puddle = handcut(&circle(free, 19.0).stretched(1.2, 0.8, free), 2.6, 16.0, 6);
-    scene.add(scene.veil(&puddle, "#cfe3e8", 0.6));
-    for r in [11.0, 5.0] {
-        let ring = circle(free, r).minus(&circle((free.0 + 0.7, free.1 + 0.8), r - 1.3));
-        scene.add(scene.veil(&ring, "#5a7a8c", 0.8));
-    }
+    let puddle = handcut(&circle(free, 15.0).stretched(1.2, 0.8, free), 2.6, 16.0, 6);
+    scene.add(scene.veil(&puddle, "#cfe3e8", 0.3));
 }
 
-/// Lifebuoys inside, tyres outside.
-fn rings_and_tyres(scene: &Scene, ship: &Spot) {
+/// Tyres, so that she may touch the pier.
+fn tyres(scene: &Scene, ship: &Spot) {
     for (x, y) in [(150.0, -10.0), (152.0, 90.0), (144.0, 196.0), (-150.0, -10.0), (-152.0, 90.0), (-144.0, 196.0)] {
         let at = ship.point((x, y));
         let tyre = handcut(&ship.put(&blob(&knots![x - 5.0, y - 14.0; x + 5.0, y - 13.0; x + 6.5, y; x + 5.0, y + 13.0; x - 5.0, y + 14.0; x - 6.0, y])), 0.5, 8.0, y as i64);
@@ -148,12 +144,6 @@ fn funnel(scene: &Scene, ship: &Spot) {
     let mouth = handcut(&circle(top, 20.0), 0.5, 16.0, 6);
     let soot = stops![0, "#05070e"; 0.7, "#131722"; 1, "#3d4558"];
     scene.add(scene.fill(&mouth, scene.radial_from(top, 22.0, (top.0 - 7.0, top.1 - 8.0), &soot)));
-    // Steam that the wind takes.
-    for (i, (x, y, r)) in [(4.0, -6.0, 13.0), (-16.0, 8.0, 19.0), (-42.0, 16.0, 25.0), (-76.0, 18.0, 21.0), (-106.0, 10.0, 15.0)].into_iter().enumerate() {
-        let puff = handcut(&circle((top.0 + x, top.1 + y), r), 3.4, 18.0, 20 + i as i64);
-        let part = 1.0 - i as f64 * 0.15;
-        scene.add(scene.faint(scene.sheet(&puff, "#dfe8ea").shade(0.5).rim(1.2).ink(), 0.62 * part));
-    }
 }
 
 const PAPERS: [(&str, &str); 15] = [
@@ -197,16 +187,16 @@ fn passengers(scene: &Scene, ship: &Spot) {
         ((-78.0, 60.0), 42.0, Some(Print::Melon)),
         ((74.0, -36.0), 38.0, Some(Print::Clear)),
     ];
-    let inner = |r: f64| deck.grown(-r * 0.72);
-    for (r, tries) in [(43.0, 260), (37.0, 500), (31.0, 700), (26.0, 900), (21.0, 1200), (16.0, 1500)] {
+    let inner = |r: f64| deck.grown(-r * 0.52);
+    for (r, tries) in [(45.0, 400), (40.0, 900), (36.0, 2500), (31.0, 3500), (26.0, 5000), (21.0, 6000), (17.0, 4000)] {
         let room = inner(r);
         for _ in 0..tries {
             let at = (chance.between(-140.0, 140.0), chance.between(-330.0, 310.0));
             let r = r * chance.between(0.95, 1.06);
-            let near = put.iter().any(|(other, r2, _)| distance(*other, at) < (r + r2) * 0.9);
-            let blocked = distance(at, FREE) < r + 27.0
-                || distance(at, FUNNEL) < r + 24.0
-                || house.grown(r * 0.6).contains(at);
+            let near = put.iter().any(|(other, r2, _)| distance(*other, at) < (r + r2) * 0.79);
+            let blocked = distance(at, FREE) < r + 16.0
+                || distance(at, FUNNEL) < r + 14.0
+                || house.grown(r * 0.45).contains(at);
             if !near && !blocked && room.contains(at) {
                 put.push((at, r, None));
             }

@@ -1,6 +1,6 @@
 //! The pier, the one who stays on it, and the dog, whose coat keeps out the rain.
 
-use super::{DEEP, PALE, leaning, spray};
+use super::{DEEP, PALE, leaning};
 use crate::chance::Chance;
 use crate::colour::{Colour, mix};
 use crate::ink::Ink;
@@ -135,8 +135,8 @@ impl Cut<'_> {
 pub fn traveller(scene: &Scene, spot: Spot) {
     let cut = Cut { scene, spot };
     let shoes = [
-        blob(&knots![-19, -44; -12, -48; -7, -42; -8, -26; -18, -26; -21, -36]),
-        blob(&knots![8, -40; 14, -45; 20, -39; 19, -22; 9, -22; 6, -32]),
+        blob(&knots![-15, -50; -8, -55; -2, -49; -1, -32; -13, -30; -16, -40]),
+        blob(&knots![3, -47; 9, -53; 15, -48; 15, -30; 3, -30; 1, -38]),
     ];
     let skirt = blob(&knots![
         -27, -4; -30, -24; -26, -35, corner; -14, -31; -2, -35; 0, -26; 3, -34; 15, -29; 28, -32, corner; 30, -20; 27, -2; 0, 8
@@ -146,9 +146,6 @@ pub fn traveller(scene: &Scene, spot: Spot) {
     ]);
     let whole = spot.put(&all([skirt.clone(), coat.clone()]));
     scene.add(scene.shadow(&whole, (10.0, 15.0), 9.0, DEEP, 0.6));
-    // In the puddle he stands on his head.
-    let twin = whole.moved(-14.0, -34.0);
-    scene.add(scene.smudge(&twin, 0.5, 6.0, "#3a4a60", spray(4, 0.9, 0.5)));
     for (i, shoe) in shoes.iter().enumerate() {
         scene.add(cut.piece(shoe, "#2b2028", 3 + i as i64));
     }
@@ -177,8 +174,6 @@ pub fn traveller(scene: &Scene, spot: Spot) {
     let folds = all([
         taper(&spots![-30, -12; -33, 2; -30, 15], &[0.4, 2.0, 0.4]),
         taper(&spots![31, -12; 34, 2; 31, 15], &[0.4, 2.0, 0.4]),
-        taper(&spots![-44, -8; -40, -4; -37, -6], &[0.4, 1.6, 0.4]),
-        taper(&spots![44, -6; 40, -1; 37, -3], &[0.4, 1.6, 0.4]),
         taper(&spots![0, 24; 1, 16], &[1.2, 0.6]),
     ]);
     scene.add(cut.mark(&folds, "#1c2036", 0.7));
@@ -209,25 +204,22 @@ fn hat(cut: &Cut) {
     let scene = cut.scene;
     // Higher than the shoulders, so it leans a little further out.
     let brim = blob(&knots![
-        4, -31; 21, -26; 33, -10; 36, 8; 30, 26; 16, 37; 2, 40; -14, 36; -25, 25; -29, 8; -26, -11; -14, -26
+        4, -31; 17, -27; 27, -13; 30, 6; 27, 23; 18, 34; 4, 38; -10, 34; -20, 23; -23, 6; -20, -13; -9, -27
     ]);
-    let band = blob(&knots![5, -15; 17, -12; 24, 2; 24, 16; 16, 27; 4, 30; -8, 27; -16, 16; -15, 2; -7, -12]);
-    let crown = blob(&knots![6, -10; 16, -8; 23, 6; 22, 18; 15, 27; 5, 29; -6, 26; -12, 17; -12, 5; -5, -8]);
+    let band = blob(&knots![5, -16; 17, -12; 24, 3; 22, 18; 14, 27; 5, 29; -6, 26; -14, 17; -15, 3; -7, -12]);
+    let crown = blob(&knots![6, -12; 16, -9; 22, 4; 20, 17; 13, 25; 5, 27; -5, 24; -12, 16; -12, 4; -5, -9]);
     scene.add(scene.shadow(&cut.spot.put(&brim), (5.0, 8.0), 6.0, "#0e1424", 0.6));
     scene.add(cut.piece(&brim, "#2f2b3e", 31));
     let curl = brim.minus(&brim.stretched(0.9, 0.9, (3.0, 4.0)));
     scene.add(cut.mark(&curl, "#6a6680", 0.28));
-    scene.add(cut.piece(&band, "#c8452f", 33));
+    scene.add(cut.piece(&band, "#a8823f", 33));
     scene.add(cut.piece(&crown, "#3d394f", 35));
-    // Three dents, as fingers leave them, full of rain.
-    let dents = all([
-        blob(&knots![4, 22; 1, 12; 4, 0; 8, 0; 9, 12; 7, 22]),
-        blob(&knots![-8, 4; -5, -2; -2, 2; -5, 10]),
-        blob(&knots![14, 0; 18, 4; 16, 11; 13, 7]),
-    ]);
-    scene.add(cut.mark(&dents, "#191626", 0.65));
-    scene.add(cut.mark(&blob(&knots![3, 17; 3, 10; 5, 5; 7, 11; 6, 18]), "#a9c4d0", 0.75));
-    let drops = [(-30.0, 20.0), (-33.0, -6.0), (-18.0, 38.0), (14.0, -34.0), (36.0, -14.0), (33.0, 32.0), (-10.0, -34.0)].map(|(x, y): At| {
+    let bow = blob(&knots![22, 2; 30, -3; 31, 5; 29, 13; 22, 10; 20, 6]);
+    scene.add(cut.piece(&bow, "#b9924c", 37));
+    // Round and wet: it holds a piece of sky.
+    scene.add(cut.mark(&blob(&knots![-8, 6; -4, -4; 4, -8; 1, -2; -3, 4; -5, 12]), "#a9c4d0", 0.55));
+    scene.add(cut.mark(&blob(&knots![-5, 17; -2, 18; -3, 21]), "#a9c4d0", 0.5));
+    let drops = [(-22.0, 28.0), (-8.0, 40.0), (24.0, 34.0)].map(|(x, y): At| {
         let far = x.hypot(y);
         let out = ((x / far) * (far + 7.0), (y / far) * (far + 7.0));
         taper(&[(x, y), out], &[0.5, 3.4])

@@ -4,18 +4,18 @@ use super::{BELOW, DEEP, PALE, spray};
 use crate::chance::{Chance, noise};
 use crate::colour::{Colour, mix, ramp};
 use crate::ink::Ink;
-use crate::line::{Path, arc, between, blob, circle, curve, distance, handcut, poly, step, taper, towards};
+use crate::line::{Path, arc, blob, circle, curve, distance, handcut, poly, step, taper, towards};
 use crate::motifs::things::{OpenUmbrella, Print};
 use crate::scene::{HEIGHT, Scene, WIDTH};
 use crate::shape::{At, Shape, Spot, all};
 use crate::{spots, stops};
 
-const SWELL: [&str; 4] = ["#8aa5b3", "#66859a", "#486579", "#33495f"];
+const SWELL: [&str; 4] = ["#9ab4bf", "#7391a4", "#527086", "#3c556c"];
 
 /// From the pier to the stern.
 pub fn wake_line() -> Path {
     Path::new(curve(&spots![
-        560, 1062; 470, 1090; 370, 1076; 282, 1016; 240, 920; 252, 812; 300, 730; 352, 650
+        668, 1006; 600, 1052; 506, 1088; 400, 1090; 300, 1036; 246, 940; 254, 836; 290, 764; 330, 700; 362, 636
     ]))
 }
 
@@ -83,29 +83,30 @@ fn torn(line: &Path, width: impl Fn(f64) -> f64, seed: i64) -> Shape {
 
 pub fn wake(scene: &Scene, line: &Path, ship: &Spot) {
     let fading = |strong: f64| {
-        let stops = stops![0, PALE, strong; 0.5, PALE, strong * 0.62; 1, PALE, strong * 0.12];
+        let stops = stops![0, PALE, strong; 0.5, PALE, strong * 0.78; 1, PALE, strong * 0.5];
         scene.linear((330.0, 680.0), (470.0, 1120.0), &stops)
     };
-    let wide = torn(line, |t| 104.0 - 26.0 * t, 3);
-    let middle = torn(line, |t| 72.0 - 6.0 * t, 5);
+    let swell = |t: f64| (t * std::f64::consts::PI).sin();
+    let wide = torn(line, |t| 46.0 + 24.0 * t + 32.0 * swell(t), 3);
+    let middle = torn(line, |t| 30.0 + 28.0 * t + 20.0 * swell(t), 5);
     scene.add(scene.fill(&wide, fading(0.3)));
     scene.add(scene.rim(&wide, (1.6, 2.2), PALE, 0.5, (300.0, 760.0), 420.0));
     feathers(scene, line, ship);
     // Foam is lace: the older, the larger its holes.
     let mut chance = Chance::of("ferry foam", 2);
-    let holes = (0..420).map(|_| {
+    let holes = (0..760).map(|_| {
         let part = chance.unit();
         let far = line.length() * part;
         let across = line.direction(far) + 90.0 * chance.side();
-        let at = towards(line.at(far), across, chance.unit().sqrt() * 76.0);
-        let r = chance.between(2.4, 5.0) + 7.0 * (1.0 - part) * chance.unit();
+        let at = towards(line.at(far), across, chance.unit().powf(0.7) * 74.0);
+        let r = chance.between(0.9, 2.2) + 2.4 * (1.0 - part) * chance.unit();
         let turn = line.direction(far);
         let ring: Vec<_> = (0..7)
             .map(|i| {
                 let angle = f64::from(i) * 360.0 / 7.0;
                 let (sin, cos) = angle.to_radians().sin_cos();
                 let k = chance.between(0.75, 1.25) * r;
-                let (x, y) = (cos * k * 1.9, sin * k);
+                let (x, y) = (cos * k * 4.2, sin * k);
                 let (s, c) = turn.to_radians().sin_cos();
                 (at.0 + x * c - y * s, at.1 + x * s + y * c).into()
             })
@@ -136,16 +137,18 @@ pub fn wake(scene: &Scene, line: &Path, ship: &Spot) {
 /// The waves that spread on both sides, in echelon.
 fn feathers(scene: &Scene, line: &Path, ship: &Spot) {
     let mut crests = Vec::new();
-    for i in 0..26 {
-        let part = 0.1 + 0.88 * f64::from(i) / 25.0;
-        let far = line.length() * part;
-        let (at, turn) = (line.at(far), line.direction(far));
+    for (from, to, off, width) in [(0.3, 0.98, 96.0, 4.6), (0.34, 0.8, 114.0, 2.8)] {
         for side in [-1.0, 1.0] {
-            let long = 30.0 + 26.0 * (1.0 - part) + 8.0 * noise(f64::from(i), 5 + side as i64, None);
-            let from = towards(at, turn + 90.0 * side, 80.0 + 20.0 * (1.0 - part));
-            let to = towards(from, turn + (180.0 - 58.0) * side, long);
-            let mid = towards(between(from, to, 0.5), turn, 5.0);
-            crests.push(taper(&[from, mid, to], &[3.6, 2.4, 0.3]));
+            let points: Vec<At> = (0..=14)
+                .map(|i| {
+                    let part = from + (to - from) * f64::from(i) / 14.0;
+                    let far = line.length() * part;
+                    let waver = 5.0 * noise(part * 17.0, 5 + (off * side) as i64, None);
+                    let wide = off - 34.0 * (part - 0.5).max(0.0) + waver;
+                    towards(line.at(far), line.direction(far) + 90.0 * side, wide)
+                })
+                .collect();
+            crests.push(taper(&points, &[0.3, width * 0.6, width, width * 0.5, 0.3]));
         }
     }
     // The bow throws the largest of them.
@@ -175,11 +178,11 @@ pub fn rings(scene: &Scene, taken: &Shape, line: &Path) {
     let taken = taken.grown(14.0);
     let mut put: Vec<(At, f64)> = Vec::new();
     for try_ in 0..1200 {
-        let r = if try_ < 300 { chance.between(19.0, 38.0) } else { chance.between(5.0, 15.0) };
+        let r = if try_ < 120 { chance.between(17.0, 34.0) } else { chance.between(5.0, 15.0) };
         let at = (chance.between(0.0, WIDTH), chance.between(0.0, HEIGHT));
         let wake = (0..30).any(|i| distance(line.at(line.length() * f64::from(i) / 29.0), at) < 86.0 + r * 0.5);
         let near = put.iter().any(|(other, r2)| distance(*other, at) < (r + r2) * 1.08 + 7.0);
-        if wake || near || taken.contains(at) || put.len() > 105 {
+        if wake || near || taken.contains(at) || put.len() > 92 {
             continue;
         }
         put.push((at, r));
@@ -189,23 +192,23 @@ pub fn rings(scene: &Scene, taken: &Shape, line: &Path) {
 
 fn ring(scene: &Scene, at: At, r: f64) -> Ink {
     let mut ink = Ink::none();
-    let loops: &[f64] = if r > 19.0 { &[1.0, 0.62, 0.3] } else if r > 9.0 { &[1.0, 0.5] } else { &[1.0] };
+    let loops: &[f64] = if r > 25.0 { &[1.0, 0.66] } else if r > 16.0 { &[1.0, 0.58, 0.24] } else if r > 9.0 { &[1.0, 0.46] } else { &[1.0] };
     for (i, part) in loops.iter().enumerate() {
         let (r, seed) = (r * part, (at.0 + at.1) as i64 + i as i64);
-        let outer = handcut(&circle(at, r), 0.5, 14.0, seed);
+        let outer = handcut(&circle(at, r), 1.5, 22.0, seed);
         // Thick towards the light, thin away from it.
         let lit = outer.minus(&circle((at.0 + 0.9, at.1 + 1.0), r - 1.1));
         let dark = outer.grown(1.8).minus(&outer).minus(&circle((at.0 - 1.4, at.1 - 1.6), r + 1.0));
-        ink += scene.veil(&dark, DEEP, 0.3) + scene.veil(&lit, PALE, 0.4 + 0.14 * i as f64);
+        ink += scene.veil(&dark, DEEP, 0.3) + scene.veil(&lit, PALE, (0.62 - r * 0.011).max(0.2) + 0.06 * i as f64);
     }
-    ink + scene.veil(&circle(at, 1.3), PALE, 0.8)
+    if r < 20.0 { ink + scene.veil(&circle(at, 1.3), PALE, 0.8) } else { ink }
 }
 
 /// Rain on its way down: it falls away from the eye.
 pub fn rain(scene: &Scene) {
     let mut chance = Chance::of("ferry rain", 8);
     let mut drops = Vec::new();
-    while drops.len() < 150 {
+    while drops.len() < 190 {
         let at = (chance.between(0.0, WIDTH), chance.between(0.0, HEIGHT));
         let far = distance(at, BELOW);
         if far < 90.0 {
@@ -216,7 +219,7 @@ pub fn rain(scene: &Scene) {
         let to = (at.0 + dx * long, at.1 + dy * long);
         drops.push(taper(&[at, to], &[0.9 + far * 0.0013, 0.25]));
     }
-    scene.add(scene.veil(&all(drops), "#f2f9fb", 0.36));
+    scene.add(scene.veil(&all(drops), "#f2f9fb", 0.46));
 }
 
 /// It floats on its back, and its handle points up.
