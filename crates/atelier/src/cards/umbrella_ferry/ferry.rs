@@ -62,11 +62,17 @@ fn deck(scene: &Scene, ship: &Spot, inside: &Shape) {
     scene.add(scene.sheet(inside, "#a9744c").shade(0.4).rim(0.0).ink());
     let seams = (-9..=9).map(|i| {
         let x = f64::from(i) * 15.0;
-        ship.put(&taper(&spots![x, -330; x + 0.6, 0; x, 320], &[1.0, 1.3, 1.0]))
+        ship.put(&taper(
+            &spots![x, -330; x + 0.6, 0; x, 320],
+            &[1.0, 1.3, 1.0],
+        ))
     });
     let joints = (-9..9).flat_map(|i| {
         (0..5).map(move |j| {
-            let (x, y) = (f64::from(i) * 15.0, -300.0 + f64::from(j) * 128.0 + f64::from((i * 37 + 400) % 90));
+            let (x, y) = (
+                f64::from(i) * 15.0,
+                -300.0 + f64::from(j) * 128.0 + f64::from((i * 37 + 400) % 90),
+            );
             ship.put(&rect(x, y, x + 15.0, y + 1.2))
         })
     });
@@ -84,7 +90,14 @@ fn deck(scene: &Scene, ship: &Spot, inside: &Shape) {
 
 /// Tyres, so that she may touch the pier.
 fn tyres(scene: &Scene, ship: &Spot) {
-    for (x, y) in [(150.0, -10.0), (152.0, 90.0), (144.0, 196.0), (-150.0, -10.0), (-152.0, 90.0), (-144.0, 196.0)] {
+    for (x, y) in [
+        (150.0, -10.0),
+        (152.0, 90.0),
+        (144.0, 196.0),
+        (-150.0, -10.0),
+        (-152.0, 90.0),
+        (-144.0, 196.0),
+    ] {
         let at = ship.point((x, y));
         let tyre = handcut(&ship.put(&blob(&knots![x - 5.0, y - 14.0; x + 5.0, y - 13.0; x + 6.5, y; x + 5.0, y + 13.0; x - 5.0, y + 14.0; x - 6.0, y])), 0.5, 8.0, y as i64);
         scene.add(scene.shadow(&tyre, (3.0, 4.0), 3.0, DEEP, 0.5));
@@ -116,18 +129,40 @@ fn wheelhouse(scene: &Scene, ship: &Spot) {
     scene.add(scene.sheet(&roof, "#f6efdf").shade(0.55).rim(1.8).ink());
     let inset = roof.grown(-8.0);
     scene.add(scene.veil(&inset.minus(&inset.moved(1.4, 1.8)), "#8a8a90", 0.6));
-    scene.add(scene.sheet(&inset.grown(-3.0), "#e9dfc9").shade(0.4).rim(0.8).ink());
-    let top = Spot { at: (ship.at.0 + dx, ship.at.1 + dy), ..*ship };
+    scene.add(
+        scene
+            .sheet(&inset.grown(-3.0), "#e9dfc9")
+            .shade(0.4)
+            .rim(0.8)
+            .ink(),
+    );
+    let top = Spot {
+        at: (ship.at.0 + dx, ship.at.1 + dy),
+        ..*ship
+    };
     // Radar, horn, and a hatch.
-    let hatch = handcut(&top.put(&rect(x - 38.0, y - 8.0, x - 12.0, y + 16.0).softened(3.0)), 0.4, 10.0, 2);
+    let hatch = handcut(
+        &top.put(&rect(x - 38.0, y - 8.0, x - 12.0, y + 16.0).softened(3.0)),
+        0.4,
+        10.0,
+        2,
+    );
     scene.add(scene.shadow(&hatch, (2.0, 3.0), 3.0, DEEP, 0.4));
     scene.add(scene.sheet(&hatch, "#3f6f7c").rim(1.0).ink());
     let mast = top.point((x + 18.0, y - 4.0));
     let high = leaning(mast, 0.05);
-    let bar = taper(&[(high.0 - 30.0, high.1 + 6.0), (high.0 + 30.0, high.1 - 8.0)], &[7.0, 7.0]);
+    let bar = taper(
+        &[(high.0 - 30.0, high.1 + 6.0), (high.0 + 30.0, high.1 - 8.0)],
+        &[7.0, 7.0],
+    );
     scene.add(scene.shadow(&bar, (8.0, 12.0), 4.0, DEEP, 0.5));
     scene.add(scene.fill(&taper(&[mast, high], &[9.0, 7.0]), "#7d8791"));
-    scene.add(scene.sheet(&handcut_finely(&bar, 0.4, 9.0, 4, 0.2), "#d8553f").rim(1.2).ink());
+    scene.add(
+        scene
+            .sheet(&handcut_finely(&bar, 0.4, 9.0, 4, 0.2), "#d8553f")
+            .rim(1.2)
+            .ink(),
+    );
     scene.add(scene.fill(&circle(high, 4.4), "#3a2430"));
 }
 
@@ -143,7 +178,10 @@ fn funnel(scene: &Scene, ship: &Spot) {
     scene.add(scene.sheet(&lip, "#2a3348").rim(1.8).ink());
     let mouth = handcut(&circle(top, 20.0), 0.5, 16.0, 6);
     let soot = stops![0, "#05070e"; 0.7, "#131722"; 1, "#3d4558"];
-    scene.add(scene.fill(&mouth, scene.radial_from(top, 22.0, (top.0 - 7.0, top.1 - 8.0), &soot)));
+    scene.add(scene.fill(
+        &mouth,
+        scene.radial_from(top, 22.0, (top.0 - 7.0, top.1 - 8.0), &soot),
+    ));
 }
 
 const PAPERS: [(&str, &str); 15] = [
@@ -188,12 +226,22 @@ fn passengers(scene: &Scene, ship: &Spot) {
         ((74.0, -36.0), 38.0, Some(Print::Clear)),
     ];
     let inner = |r: f64| deck.grown(-r * 0.52);
-    for (r, tries) in [(45.0, 400), (40.0, 900), (36.0, 2500), (31.0, 3500), (26.0, 5000), (21.0, 6000), (17.0, 4000)] {
+    for (r, tries) in [
+        (45.0, 400),
+        (40.0, 900),
+        (36.0, 2500),
+        (31.0, 3500),
+        (26.0, 5000),
+        (21.0, 6000),
+        (17.0, 4000),
+    ] {
         let room = inner(r);
         for _ in 0..tries {
             let at = (chance.between(-140.0, 140.0), chance.between(-330.0, 310.0));
             let r = r * chance.between(0.95, 1.06);
-            let near = put.iter().any(|(other, r2, _)| distance(*other, at) < (r + r2) * 0.79);
+            let near = put
+                .iter()
+                .any(|(other, r2, _)| distance(*other, at) < (r + r2) * 0.79);
             let blocked = distance(at, FREE) < r + 16.0
                 || distance(at, FUNNEL) < r + 14.0
                 || house.grown(r * 0.45).contains(at);
@@ -206,7 +254,10 @@ fn passengers(scene: &Scene, ship: &Spot) {
     let mut umbrellas: Vec<(f64, OpenUmbrella)> = Vec::new();
     for (at, r, print) in put {
         // Nobody next to somebody with the same umbrella.
-        let close = |limit: f64| worn.iter().filter(move |(other, ..)| distance(*other, at) < limit);
+        let close = |limit: f64| {
+            worn.iter()
+                .filter(move |(other, ..)| distance(*other, at) < limit)
+        };
         let paper = (0..60)
             .map(|_| chance.below(PAPERS.len() as u64) as usize)
             .find(|paper| close(105.0).all(|(_, worn, _)| worn != paper))
@@ -216,7 +267,8 @@ fn passengers(scene: &Scene, ship: &Spot) {
             .find(|print| close(66.0).all(|(.., worn)| PRINTS[*worn] != PRINTS[*print]))
             .unwrap_or(3);
         worn.push((at, paper, pattern));
-        let (mut colour, mut second): (Colour, Colour) = (PAPERS[paper].0.into(), PAPERS[paper].1.into());
+        let (mut colour, mut second): (Colour, Colour) =
+            (PAPERS[paper].0.into(), PAPERS[paper].1.into());
         let print = print.unwrap_or(PRINTS[pattern]);
         if print == Print::Melon {
             (colour, second) = ("#e8503f".into(), "#4f8a3f".into());
@@ -225,7 +277,11 @@ fn passengers(scene: &Scene, ship: &Spot) {
         }
         let at = ship.point(at);
         let r = r * ship.size;
-        let ribs = if print == Print::Plain && chance.happens(0.4) { 12 } else { 8 };
+        let ribs = if print == Print::Plain && chance.happens(0.4) {
+            12
+        } else {
+            8
+        };
         let umbrella = OpenUmbrella {
             at,
             tip: leaning(at, 0.02 + 0.0006 * r),
@@ -236,7 +292,11 @@ fn passengers(scene: &Scene, ship: &Spot) {
             second,
             print,
         };
-        let height = if print == Print::Clear { 2.0 } else { chance.unit() };
+        let height = if print == Print::Clear {
+            2.0
+        } else {
+            chance.unit()
+        };
         umbrellas.push((height, umbrella));
     }
     umbrellas.sort_by(|a, b| a.0.total_cmp(&b.0));

@@ -30,12 +30,27 @@ pub fn pier(scene: &Scene, pier: &Spot) {
             y + 20.0,
         );
         let plank = handcut(&pier.put(&plank), 0.9, 26.0, 30 + i64::from(i));
-        let tone = mix(mix("#c3bcae", "#9aa5aa", chance.unit()), "#a58a70", chance.between(0.0, 0.4));
-        scene.add(scene.sheet(&plank, tone).lit(0.2).shade(0.34).rim(1.3).seed(i64::from(i)).ink());
+        let tone = mix(
+            mix("#c3bcae", "#9aa5aa", chance.unit()),
+            "#a58a70",
+            chance.between(0.0, 0.4),
+        );
+        scene.add(
+            scene
+                .sheet(&plank, tone)
+                .lit(0.2)
+                .shade(0.34)
+                .rim(1.3)
+                .seed(i64::from(i))
+                .ink(),
+        );
         let grains = (0..5).map(|_| {
             let (x, y) = (chance.between(-115.0, 60.0), y + chance.between(4.0, 16.0));
             let long = chance.between(20.0, 70.0);
-            taper(&spots![x, y; x + long * 0.5, y + chance.between(-1.6, 1.6); x + long, y], &[0.2, 1.1, 0.2])
+            taper(
+                &spots![x, y; x + long * 0.5, y + chance.between(-1.6, 1.6); x + long, y],
+                &[0.2, 1.1, 0.2],
+            )
         });
         let grains = pier.put(&all(grains.collect::<Vec<_>>()));
         scene.add(scene.veil(&grains.within(&plank), "#4a4248", 0.4));
@@ -43,7 +58,15 @@ pub fn pier(scene: &Scene, pier: &Spot) {
         scene.add(scene.veil(&pier.put(&all(nails)), "#2c2a34", 0.8));
     }
     puddles(scene, pier);
-    for (i, (x, y)) in [(-112.0, 16.0), (112.0, 16.0), (-112.0, 176.0), (112.0, 176.0)].into_iter().enumerate() {
+    for (i, (x, y)) in [
+        (-112.0, 16.0),
+        (112.0, 16.0),
+        (-112.0, 176.0),
+        (112.0, 176.0),
+    ]
+    .into_iter()
+    .enumerate()
+    {
         pile(scene, pier.point((x, y)), i as i64);
     }
     rope(scene, pier);
@@ -51,7 +74,9 @@ pub fn pier(scene: &Scene, pier: &Spot) {
 
 fn puddles(scene: &Scene, pier: &Spot) {
     let puddles = [
-        blob(&knots![-70, 62; -30, 44; 20, 50; 66, 40; 92, 66; 78, 104; 30, 112; -14, 132; -66, 118; -88, 92]),
+        blob(
+            &knots![-70, 62; -30, 44; 20, 50; 66, 40; 92, 66; 78, 104; 30, 112; -14, 132; -66, 118; -88, 92],
+        ),
         blob(&knots![20, 190; 60, 180; 84, 196; 60, 214; 28, 210]),
         blob(&knots![34, 8; 62, 4; 76, 16; 54, 27; 36, 22]),
     ];
@@ -63,7 +88,14 @@ fn puddles(scene: &Scene, pier: &Spot) {
         scene.add(scene.fill(&puddle, scene.linear((b.x0, b.y0), (b.x1, b.y1), &sky)));
         scene.add(scene.rim(&puddle, (-1.0, -1.3), "#ffffff", 0.7, scene.light, 500.0));
     }
-    let splashes = [(70.0, 72.0, 11.0), (-58.0, 108.0, 8.0), (50.0, 200.0, 8.0), (60.0, 15.0, 6.0), (-22.0, 54.0, 6.0), (-6.0, 122.0, 7.0)];
+    let splashes = [
+        (70.0, 72.0, 11.0),
+        (-58.0, 108.0, 8.0),
+        (50.0, 200.0, 8.0),
+        (60.0, 15.0, 6.0),
+        (-22.0, 54.0, 6.0),
+        (-6.0, 122.0, 7.0),
+    ];
     for (x, y, r) in splashes {
         let at = pier.point((x, y));
         for r in [r, r * 0.5] {
@@ -127,7 +159,8 @@ impl Cut<'_> {
     }
 
     fn mark(&self, shape: &Shape, colour: impl Into<Colour>, opacity: f64) -> Ink {
-        self.scene.veil(&self.spot.put(shape), colour.into(), opacity)
+        self.scene
+            .veil(&self.spot.put(shape), colour.into(), opacity)
     }
 }
 
@@ -177,7 +210,9 @@ pub fn traveller(scene: &Scene, spot: Spot) {
         taper(&spots![0, 24; 1, 16], &[1.2, 0.6]),
     ]);
     scene.add(cut.mark(&folds, "#1c2036", 0.7));
-    let collar = blob(&knots![-22, -14; -27, 0; -20, 15; 0, 21; 20, 15; 27, 0; 22, -14; 10, -10; 0, -16; -10, -10]);
+    let collar = blob(
+        &knots![-22, -14; -27, 0; -20, 15; 0, 21; 20, 15; 27, 0; 22, -14; 10, -10; 0, -16; -10, -10],
+    );
     scene.add(cut.piece(&collar, "#394060", 17));
     hat(&cut);
 }
@@ -192,11 +227,20 @@ fn suitcase(cut: &Cut) {
     let lid = all([taper(&spots![58, -47; 59, -4; 58, 37], &[1.6, 1.2, 1.6])]);
     scene.add(cut.mark(&lid, "#4a2018", 0.8));
     for y in [-28.0, 18.0] {
-        let strap = blob(&knots![45, y - 3.4, corner; 58, y - 4.4; 72, y - 3.0, corner; 72, y + 3.6, corner; 58, y + 3.0; 45, y + 3.6, corner]);
+        let strap = blob(
+            &knots![45, y - 3.4, corner; 58, y - 4.4; 72, y - 3.0, corner; 72, y + 3.6, corner; 58, y + 3.0; 45, y + 3.6, corner],
+        );
         scene.add(cut.piece(&strap, "#6a3420", 23 + y as i64));
-        scene.add(cut.mark(&rect(55.0, y - 4.0, 62.0, y + 4.0).softened(1.0), "#e8c26a", 1.0));
+        scene.add(cut.mark(
+            &rect(55.0, y - 4.0, 62.0, y + 4.0).softened(1.0),
+            "#e8c26a",
+            1.0,
+        ));
     }
-    let handle = taper(&spots![58, -17; 53, -12; 53, 2; 58, 7], &[3.0, 3.6, 3.6, 3.0]);
+    let handle = taper(
+        &spots![58, -17; 53, -12; 53, 2; 58, 7],
+        &[3.0, 3.6, 3.6, 3.0],
+    );
     scene.add(cut.piece(&handle, "#4a2018", 27));
 }
 
@@ -206,8 +250,12 @@ fn hat(cut: &Cut) {
     let brim = blob(&knots![
         4, -31; 17, -27; 27, -13; 30, 6; 27, 23; 18, 34; 4, 38; -10, 34; -20, 23; -23, 6; -20, -13; -9, -27
     ]);
-    let band = blob(&knots![5, -16; 17, -12; 24, 3; 22, 18; 14, 27; 5, 29; -6, 26; -14, 17; -15, 3; -7, -12]);
-    let crown = blob(&knots![6, -12; 16, -9; 22, 4; 20, 17; 13, 25; 5, 27; -5, 24; -12, 16; -12, 4; -5, -9]);
+    let band = blob(
+        &knots![5, -16; 17, -12; 24, 3; 22, 18; 14, 27; 5, 29; -6, 26; -14, 17; -15, 3; -7, -12],
+    );
+    let crown = blob(
+        &knots![6, -12; 16, -9; 22, 4; 20, 17; 13, 25; 5, 27; -5, 24; -12, 16; -12, 4; -5, -9],
+    );
     scene.add(scene.shadow(&cut.spot.put(&brim), (5.0, 8.0), 6.0, "#0e1424", 0.6));
     scene.add(cut.piece(&brim, "#2f2b3e", 31));
     let curl = brim.minus(&brim.stretched(0.9, 0.9, (3.0, 4.0)));
@@ -217,7 +265,11 @@ fn hat(cut: &Cut) {
     let bow = blob(&knots![22, 2; 30, -3; 31, 5; 29, 13; 22, 10; 20, 6]);
     scene.add(cut.piece(&bow, "#b9924c", 37));
     // Round and wet: it holds a piece of sky.
-    scene.add(cut.mark(&blob(&knots![-8, 6; -4, -4; 4, -8; 1, -2; -3, 4; -5, 12]), "#a9c4d0", 0.55));
+    scene.add(cut.mark(
+        &blob(&knots![-8, 6; -4, -4; 4, -8; 1, -2; -3, 4; -5, 12]),
+        "#a9c4d0",
+        0.55,
+    ));
     scene.add(cut.mark(&blob(&knots![-5, 17; -2, 18; -3, 21]), "#a9c4d0", 0.5));
     let drops = [(-22.0, 28.0), (-8.0, 40.0), (24.0, 34.0)].map(|(x, y): At| {
         let far = x.hypot(y);
@@ -261,7 +313,8 @@ pub fn dog(scene: &Scene, spot: Spot) {
         -11, 6; -13, -4; -9, -13; -6, -19; -5, -28; 0, -31; 5, -28; 6, -19; 9, -13; 13, -4; 11, 6; 0, 11
     ]);
     scene.add(head.piece(&skull, "#a56a3e", 45));
-    let blaze = blob(&knots![-2.4, 2; -3, -10; -4, -20; -3, -27; 0, -29; 3, -27; 4, -20; 3, -10; 2.4, 2]);
+    let blaze =
+        blob(&knots![-2.4, 2; -3, -10; -4, -20; -3, -27; 0, -29; 3, -27; 4, -20; 3, -10; 2.4, 2]);
     scene.add(head.mark(&blaze, "#f2dfc0", 0.95));
     let ears = [
         blob(&knots![-9, -6; -15, -8; -22, 0; -22, 10; -16, 14; -11, 7; -8, 2]),
@@ -270,8 +323,16 @@ pub fn dog(scene: &Scene, spot: Spot) {
     for (i, ear) in ears.iter().enumerate() {
         scene.add(head.piece(ear, "#6a3c26", 46 + i as i64));
     }
-    scene.add(head.mark(&blob(&knots![-4, -29; 0, -32; 4, -29; 2, -25; -2, -25]), "#20161c", 1.0));
+    scene.add(head.mark(
+        &blob(&knots![-4, -29; 0, -32; 4, -29; 2, -25; -2, -25]),
+        "#20161c",
+        1.0,
+    ));
     let eyes = all([circle((-6.4, -13.0), 1.9), circle((6.4, -13.0), 1.9)]);
     scene.add(head.mark(&eyes, "#20161c", 1.0));
-    scene.add(head.mark(&all([circle((-6.9, -13.7), 0.6), circle((5.9, -13.7), 0.6)]), "#ffffff", 0.9));
+    scene.add(head.mark(
+        &all([circle((-6.9, -13.7), 0.6), circle((5.9, -13.7), 0.6)]),
+        "#ffffff",
+        0.9,
+    ));
 }

@@ -21,7 +21,11 @@ pub fn wake_line() -> Path {
 
 pub fn sea(scene: &Scene) {
     let stops = stops![0, SWELL[0]; 0.4, SWELL[1]; 0.75, SWELL[2]; 1, SWELL[3]];
-    scene.sky(scene.linear((60.0, -40.0), (700.0, 1240.0), &stops), 9, 0.09);
+    scene.sky(
+        scene.linear((60.0, -40.0), (700.0, 1240.0), &stops),
+        9,
+        0.09,
+    );
     for i in 0..9 {
         let part = f64::from(i) / 8.0;
         let top: Vec<At> = (-1..10)
@@ -38,7 +42,10 @@ pub fn sea(scene: &Scene) {
         scene.add(scene.faint(scene.shadow(&sheet, (-2.0, -5.0), 9.0, DEEP, 0.34), 0.8));
         let lip = top.iter().map(|at| at.1).fold(f64::MAX, f64::min);
         let fade = stops![0, colour.lighter(0.05), 0.9; 0.4, colour, 0.4; 1, colour, 0.0];
-        scene.add(scene.fill(&sheet, scene.linear((400.0, lip + 60.0), (460.0, lip + 330.0), &fade)));
+        scene.add(scene.fill(
+            &sheet,
+            scene.linear((400.0, lip + 60.0), (460.0, lip + 330.0), &fade),
+        ));
         scene.add(scene.rim(&sheet, (0.6, 1.6), PALE, 0.3, (200.0, lip + 120.0), 420.0));
     }
     wavelets(scene);
@@ -123,14 +130,22 @@ pub fn wake(scene: &Scene, line: &Path, ship: &Spot) {
         let off = chance.near(0.0, 22.0);
         let points = [0.0, 0.5, 1.0].map(|k| {
             let far = line.length() * (from + long * k).min(1.0);
-            towards(line.at(far), line.direction(far) + 90.0, off + chance.near(0.0, 2.0))
+            towards(
+                line.at(far),
+                line.direction(far) + 90.0,
+                off + chance.near(0.0, 2.0),
+            )
         });
         taper(&points, &[0.3, chance.between(1.4, 3.4), 0.3])
     });
     let threads = all(threads.collect::<Vec<_>>());
     scene.add(scene.fill(&threads, fading(0.95)));
     let stern = ship.point((0.0, 318.0));
-    let boil = scene.radial(stern, 120.0, &stops![0, Colour::BLACK, 0.8; 1, Colour::BLACK, 0.0]);
+    let boil = scene.radial(
+        stern,
+        120.0,
+        &stops![0, Colour::BLACK, 0.8; 1, Colour::BLACK, 0.0],
+    );
     scene.add(scene.grain(&middle, boil, "#ffffff", spray(4, 0.6, 0.8)));
 }
 
@@ -153,9 +168,16 @@ fn feathers(scene: &Scene, line: &Path, ship: &Spot) {
     }
     // The bow throws the largest of them.
     for side in [-1.0, 1.0] {
-        for (i, &(x, y, far)) in [(64.0, -306.0, 70.0), (110.0, -240.0, 86.0), (140.0, -160.0, 92.0), (156.0, -70.0, 84.0), (162.0, 30.0, 70.0), (160.0, 130.0, 58.0)]
-            .iter()
-            .enumerate()
+        for (i, &(x, y, far)) in [
+            (64.0, -306.0, 70.0),
+            (110.0, -240.0, 86.0),
+            (140.0, -160.0, 92.0),
+            (156.0, -70.0, 84.0),
+            (162.0, 30.0, 70.0),
+            (160.0, 130.0, 58.0),
+        ]
+        .iter()
+        .enumerate()
         {
             let spread = far * (0.5 + 0.04 * i as f64);
             let points = [
@@ -178,10 +200,17 @@ pub fn rings(scene: &Scene, taken: &Shape, line: &Path) {
     let taken = taken.grown(14.0);
     let mut put: Vec<(At, f64)> = Vec::new();
     for try_ in 0..1200 {
-        let r = if try_ < 120 { chance.between(17.0, 34.0) } else { chance.between(5.0, 15.0) };
+        let r = if try_ < 120 {
+            chance.between(17.0, 34.0)
+        } else {
+            chance.between(5.0, 15.0)
+        };
         let at = (chance.between(0.0, WIDTH), chance.between(0.0, HEIGHT));
-        let wake = (0..30).any(|i| distance(line.at(line.length() * f64::from(i) / 29.0), at) < 86.0 + r * 0.5);
-        let near = put.iter().any(|(other, r2)| distance(*other, at) < (r + r2) * 1.08 + 7.0);
+        let wake = (0..30)
+            .any(|i| distance(line.at(line.length() * f64::from(i) / 29.0), at) < 86.0 + r * 0.5);
+        let near = put
+            .iter()
+            .any(|(other, r2)| distance(*other, at) < (r + r2) * 1.08 + 7.0);
         if wake || near || taken.contains(at) || put.len() > 92 {
             continue;
         }
@@ -192,16 +221,32 @@ pub fn rings(scene: &Scene, taken: &Shape, line: &Path) {
 
 fn ring(scene: &Scene, at: At, r: f64) -> Ink {
     let mut ink = Ink::none();
-    let loops: &[f64] = if r > 25.0 { &[1.0, 0.66] } else if r > 16.0 { &[1.0, 0.58, 0.24] } else if r > 9.0 { &[1.0, 0.46] } else { &[1.0] };
+    let loops: &[f64] = if r > 25.0 {
+        &[1.0, 0.66]
+    } else if r > 16.0 {
+        &[1.0, 0.58, 0.24]
+    } else if r > 9.0 {
+        &[1.0, 0.46]
+    } else {
+        &[1.0]
+    };
     for (i, part) in loops.iter().enumerate() {
         let (r, seed) = (r * part, (at.0 + at.1) as i64 + i as i64);
         let outer = handcut(&circle(at, r), 1.5, 22.0, seed);
         // Thick towards the light, thin away from it.
         let lit = outer.minus(&circle((at.0 + 0.9, at.1 + 1.0), r - 1.1));
-        let dark = outer.grown(1.8).minus(&outer).minus(&circle((at.0 - 1.4, at.1 - 1.6), r + 1.0));
-        ink += scene.veil(&dark, DEEP, 0.3) + scene.veil(&lit, PALE, (0.62 - r * 0.011).max(0.2) + 0.06 * i as f64);
+        let dark = outer
+            .grown(1.8)
+            .minus(&outer)
+            .minus(&circle((at.0 - 1.4, at.1 - 1.6), r + 1.0));
+        ink += scene.veil(&dark, DEEP, 0.3)
+            + scene.veil(&lit, PALE, (0.62 - r * 0.011).max(0.2) + 0.06 * i as f64);
     }
-    if r < 20.0 { ink + scene.veil(&circle(at, 1.3), PALE, 0.8) } else { ink }
+    if r < 20.0 {
+        ink + scene.veil(&circle(at, 1.3), PALE, 0.8)
+    } else {
+        ink
+    }
 }
 
 /// Rain on its way down: it falls away from the eye.
@@ -239,18 +284,28 @@ pub fn stray_umbrella(scene: &Scene) {
     let outline = umbrella.outline();
     scene.add(scene.shadow(&outline, (5.0, 8.0), 8.0, DEEP, 0.6));
     let bowl = stops![0, dark; 0.55, mix(red, dark, 0.35); 1, red.lighter(0.03)];
-    scene.add(scene.fill(&outline, scene.radial_from(at, 50.0, (at.0 - 9.0, at.1 - 10.0), &bowl)));
+    scene.add(scene.fill(
+        &outline,
+        scene.radial_from(at, 50.0, (at.0 - 9.0, at.1 - 10.0), &bowl),
+    ));
     let rib = |i: usize| towards(at, 11.0 + 45.0 * i as f64, 46.0);
     for i in 0..8 {
         let half = towards(at, 11.0 + 45.0 * (i as f64 + 0.5), 43.0);
         let gore = poly(&[at, rib(i), half]);
         scene.add(scene.veil(&gore.within(&outline), "#ffd9b0", 0.1));
         scene.add(scene.fill(&taper(&[at, rib(i)], &[1.6, 1.2]), "#f0d8b8"));
-        let strut = [towards(at, 11.0 + 45.0 * i as f64, 24.0), towards(at, 11.0 + 45.0 * i as f64, 8.0)];
+        let strut = [
+            towards(at, 11.0 + 45.0 * i as f64, 24.0),
+            towards(at, 11.0 + 45.0 * i as f64, 8.0),
+        ];
         scene.add(scene.fill(&taper(&strut, &[2.6, 2.2]), "#3a1a26"));
     }
     let shade = stops![0, Colour::BLACK, 0.7; 1, Colour::BLACK, 0.0];
-    let shade = scene.linear((at.0 - 40.0, at.1 - 40.0), (at.0 + 20.0, at.1 + 20.0), &shade);
+    let shade = scene.linear(
+        (at.0 - 40.0, at.1 - 40.0),
+        (at.0 + 20.0, at.1 + 20.0),
+        &shade,
+    );
     scene.add(scene.grain(&outline, shade, "#4a0c1c", spray(6, 1.0, 0.7)));
     scene.add(scene.rim(&outline, (-1.4, -1.6), "#ffb79a", 0.8, (0.0, 0.0), 300.0));
     // A little water has gathered in it.

@@ -121,7 +121,14 @@ impl OpenUmbrella {
         ink += scene.grain(&outline, scene.linear(near, away, &density), deep, spray);
         let (dx, dy) = step(near, away);
         let edge = mix(self.colour, Self::WET, 0.75);
-        ink += scene.rim(&outline, (dx * 1.2, dy * 1.2), edge, 0.6, scene.light, 500.0);
+        ink += scene.rim(
+            &outline,
+            (dx * 1.2, dy * 1.2),
+            edge,
+            0.6,
+            scene.light,
+            500.0,
+        );
         ink + self.drops(scene, seed) + self.spike(scene)
     }
 
@@ -167,7 +174,14 @@ impl OpenUmbrella {
             Print::Petals => {
                 let petals = every(&|i| {
                     let at = |along, out| self.on(i, along, out);
-                    let ring = [(0.5, 0.12), (0.2, 0.5), (0.26, 0.8), (0.5, 0.9), (0.74, 0.8), (0.8, 0.5)];
+                    let ring = [
+                        (0.5, 0.12),
+                        (0.2, 0.5),
+                        (0.26, 0.8),
+                        (0.5, 0.9),
+                        (0.74, 0.8),
+                        (0.8, 0.5),
+                    ];
                     blob(&ring.map(|(along, out)| at(along, out).into()))
                 });
                 let heart = scene.fill(&self.band(0.0, 0.24), mix(second, "#f6c64a", 0.85));
@@ -228,15 +242,24 @@ impl OpenUmbrella {
             };
             // Between the ribs the cloth sags.
             let dip: Vec<At> = [0.3, 0.62, 1.0].map(|out| self.on(i, 0.5, out)).to_vec();
-            ink += scene.veil(&taper(&dip, &[0.4, self.r * 0.1, self.r * 0.2]), Self::DEEP, 0.07);
+            ink += scene.veil(
+                &taper(&dip, &[0.4, self.r * 0.1, self.r * 0.2]),
+                Self::DEEP,
+                0.07,
+            );
         }
         for i in 0..self.ribs {
             let rib = [0.0, 0.5, 1.0].map(|out| between(self.tip, self.rib(i), out));
-            ink += scene.veil(&taper(&rib, &[0.7, 1.1, 0.8]), mix(self.colour, Self::DEEP, 0.7), 0.55);
+            ink += scene.veil(
+                &taper(&rib, &[0.7, 1.1, 0.8]),
+                mix(self.colour, Self::DEEP, 0.7),
+                0.55,
+            );
             let lit = rib.map(|(x, y)| (x - 0.8, y - 0.8));
             ink += scene.veil(&taper(&lit, &[0.4, 0.6, 0.4]), Self::WET, 0.35);
         }
-        let ends = (0..self.ribs).map(|i| circle(towards(self.at, self.angle(i as f64), self.r + 0.6), 1.3));
+        let ends = (0..self.ribs)
+            .map(|i| circle(towards(self.at, self.angle(i as f64), self.r + 0.6), 1.3));
         ink + scene.fill(&all(ends), mix(self.colour, Self::DEEP, 0.8))
     }
 
@@ -255,10 +278,16 @@ impl OpenUmbrella {
 
     fn spike(&self, scene: &Scene) -> Ink {
         let (dx, dy) = step(self.at, self.tip);
-        let top = (self.tip.0 + dx * self.r * 0.1, self.tip.1 + dy * self.r * 0.1);
+        let top = (
+            self.tip.0 + dx * self.r * 0.1,
+            self.tip.1 + dy * self.r * 0.1,
+        );
         let cap = handcut_finely(&circle(self.tip, self.r * 0.085), 0.4, 5.0, 3, 0.1);
         scene.fill(&cap, mix(self.colour, Self::DEEP, 0.72))
-            + scene.fill(&taper(&[self.tip, top], &[self.r * 0.07, self.r * 0.04]), "#2a2430")
+            + scene.fill(
+                &taper(&[self.tip, top], &[self.r * 0.07, self.r * 0.04]),
+                "#2a2430",
+            )
             + scene.fill(&circle(top, self.r * 0.026), "#f2e2b8")
     }
 
@@ -266,8 +295,18 @@ impl OpenUmbrella {
         // The pole goes down from the tip, and ends in a crook.
         let down = step(self.tip, self.at);
         let under = |far: f64| (self.tip.0 + down.0 * far, self.tip.1 + down.1 * far);
-        let crook: Vec<At> = arc((under(self.r * 0.4).0 + 4.0, under(self.r * 0.4).1), 4.6, 4.6, 180.0, -40.0, 6);
-        let mut ink = scene.fill(&taper(&[self.tip, under(self.r * 0.4)], &[1.8, 2.2]), "#5a5a68");
+        let crook: Vec<At> = arc(
+            (under(self.r * 0.4).0 + 4.0, under(self.r * 0.4).1),
+            4.6,
+            4.6,
+            180.0,
+            -40.0,
+            6,
+        );
+        let mut ink = scene.fill(
+            &taper(&[self.tip, under(self.r * 0.4)], &[1.8, 2.2]),
+            "#5a5a68",
+        );
         ink += scene.fill(&taper(&crook, &[2.6, 3.2, 2.6]), "#c8503a");
         let (away, near) = self.sides(scene);
         let glass = stops![0, Self::WET, 0.62; 0.45, "#d8ecf2", 0.2; 1, self.colour, 0.42];
