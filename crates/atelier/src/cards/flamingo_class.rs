@@ -23,7 +23,7 @@ const ROWS: [(f64, f64, &[f64]); 5] = [
         &[40.0, 152.0, 268.0, 384.0, 500.0, 614.0, 724.0],
     ),
     (616.0, 1.08, &[78.0, 212.0, 348.0, 486.0, 622.0, 756.0]),
-    (832.0, 1.36, &[92.0, 250.0, 408.0, 596.0, 748.0]),
+    (832.0, 1.36, &[92.0, 250.0, 408.0, 620.0, 764.0]),
     (1132.0, 1.68, &[84.0, 250.0, 748.0]),
 ];
 const HORIZON: f64 = 132.0;
@@ -71,7 +71,7 @@ pub fn scene() -> Scene {
 const FACING: [&str; 5] = ["<<<<<<<<", ">>>>>>>", "<<<<<<", ">>>>>", ">><"];
 /// Whose neck goes where: never the same twice in a row or above another.
 const ORDER: [usize; 29] = [
-    0, 7, 1, 9, 4, 5, 10, 8, 6, 2, 11, 0, 3, 9, 4, 5, 7, 2, 1, 10, 8, 11, 3, 0, 6, 9, 1, 8, 11,
+    0, 7, 1, 9, 4, 5, 10, 8, 6, 2, 11, 0, 3, 9, 4, 8, 7, 2, 1, 10, 5, 11, 4, 0, 6, 2, 1, 8, 11,
 ];
 
 /// How a neck goes from the breast to the head, and where the head looks.
@@ -614,8 +614,8 @@ fn gentleman(scene: &Scene) {
             head: (-2.8, -92.0),
             knees: [(-1.6, -26.6), (15.4, -36.0)],
             feet: [(0.0, -2.0), (2.6, -27.0)],
-            elbows: [(-17.4, -70.0), (14.6, -69.0)],
-            hands: [(-27.0, -81.0), (24.0, -59.0)],
+            elbows: [(-16.6, -71.6), (14.6, -69.0)],
+            hands: [(-31.0, -76.0), (24.0, -59.0)],
             hips: 6.0,
             shoulders: 6.0,
             toes: [0.0, 24.0],
@@ -650,8 +650,8 @@ fn gentleman(scene: &Scene) {
     // The skirts of the jacket, then shirt, lapels, tie.
     let put = |shape: &Shape| spot.put(&shape.scaled(0.1));
     let skirts = blob(&knots![
-        -88, -590, corner; -98, -530; -108, -462, corner; -60, -444; -16, -446; 2, -462; 10, -500; 18, -462; 36, -444;
-        78, -444; 122, -466, corner; 112, -530; 98, -590, corner; 0, -580
+        -60, -600, corner; -66, -530; -80, -462, corner; -46, -446; -14, -447; 2, -462; 8, -500; 16, -462; 32, -446;
+        62, -446; 94, -464, corner; 82, -530; 70, -600, corner; 4, -590
     ]);
     let skirts = handcut_finely(&put(&skirts), 0.4, 16.0, 6, 0.15);
     scene.add(scene.shadow(&skirts, (0.0, 4.0), 4.0, "#10183a", 0.5));
@@ -665,8 +665,8 @@ fn gentleman(scene: &Scene) {
             .ink(),
     );
     let pockets = all([
-        taper(&spots![-84, -536; -60, -530; -34, -532], &[9.0, 11.0, 9.0]),
-        taper(&spots![42, -532; 66, -530; 92, -538], &[9.0, 11.0, 9.0]),
+        taper(&spots![-62, -530; -44, -526; -24, -528], &[7.0, 9.0, 7.0]),
+        taper(&spots![32, -528; 52, -526; 72, -532], &[7.0, 9.0, 7.0]),
     ]);
     scene.add(scene.veil(&put(&pockets), "#131c44", 0.6));
     let shirt = blob(

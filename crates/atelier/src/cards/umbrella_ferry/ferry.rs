@@ -83,9 +83,6 @@ fn deck(scene: &Scene, ship: &Spot, inside: &Shape) {
     scene.add(scene.veil(&lee, "#3a2028", 0.42));
     let wet = stops![0, PALE, 0.1; 0.6, PALE, 0.0; 1, DEEP, 0.3];
     scene.add(scene.fill(inside, scene.linear((300.0, 150.0), (620.0, 700.0), &wet)));
-    let free = ship.point(FREE);
-    let puddle = handcut(&circle(free, 15.0).stretched(1.2, 0.8, free), 2.6, 16.0, 6);
-    scene.add(scene.veil(&puddle, "#cfe3e8", 0.3));
 }
 
 /// Tyres, so that she may touch the pier.
