@@ -69,7 +69,7 @@ pub fn scene() -> Scene {
 
 /// Which way the birds of each row look.
 const FACING: [&str; 5] = ["<<<<<<<<", ">>>>>>>", "<<<<<<", ">>>>>", ">><"];
-/// Whose neck goes where: never the same twice in a row or above another.
+/// Whose neck goes where: never the same twice in one row.
 const ORDER: [usize; 29] = [
     0, 7, 1, 9, 4, 5, 10, 8, 6, 2, 11, 0, 3, 9, 4, 8, 7, 2, 1, 10, 5, 11, 4, 0, 9, 2, 1, 8, 11,
 ];
