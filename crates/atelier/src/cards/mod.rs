@@ -3,6 +3,7 @@
 mod clock_lake;
 mod cloud_cats;
 mod cupped_storm;
+mod flamingo_class;
 mod flood_parlour;
 mod gramophone_shadows;
 mod high_dive;
@@ -16,6 +17,7 @@ mod sea_chairs;
 mod snail_town;
 mod stairwell_eye;
 mod sun_to_bed;
+mod umbrella_ferry;
 mod washday_stampede;
 mod well_flock;
 mod whale_wood;
@@ -43,6 +45,7 @@ pub const CARDS: &[Card] = &[
     Card::new("clock-lake", clock_lake::scene),
     Card::new("cloud-cats", cloud_cats::scene),
     Card::new("cupped-storm", cupped_storm::scene),
+    Card::new("flamingo-class", flamingo_class::scene),
     Card::new("flood-parlour", flood_parlour::scene),
     Card::new("gramophone-shadows", gramophone_shadows::scene),
     Card::new("high-dive", high_dive::scene),
@@ -56,6 +59,7 @@ pub const CARDS: &[Card] = &[
     Card::new("snail-town", snail_town::scene),
     Card::new("stairwell-eye", stairwell_eye::scene),
     Card::new("sun-to-bed", sun_to_bed::scene),
+    Card::new("umbrella-ferry", umbrella_ferry::scene),
     Card::new("washday-stampede", washday_stampede::scene),
     Card::new("well-flock", well_flock::scene),
     Card::new("whale-wood", whale_wood::scene),
