@@ -14,6 +14,7 @@ mod rib_aviary;
 mod snail_town;
 mod stairwell_eye;
 mod sun_to_bed;
+mod switchboard;
 mod washday_stampede;
 mod well_flock;
 mod whale_wood;
@@ -52,6 +53,7 @@ pub const CARDS: &[Card] = &[
     Card::new("snail-town", snail_town::scene),
     Card::new("stairwell-eye", stairwell_eye::scene),
     Card::new("sun-to-bed", sun_to_bed::scene),
+    Card::new("switchboard", switchboard::scene),
     Card::new("washday-stampede", washday_stampede::scene),
     Card::new("well-flock", well_flock::scene),
     Card::new("whale-wood", whale_wood::scene),
