@@ -5,6 +5,7 @@ mod cupped_storm;
 mod flood_parlour;
 mod gramophone_shadows;
 mod high_dive;
+mod hollow_parade;
 mod keyhole_moon;
 mod midsummer_queue;
 mod onion_pond;
@@ -44,6 +45,7 @@ pub const CARDS: &[Card] = &[
     Card::new("flood-parlour", flood_parlour::scene),
     Card::new("gramophone-shadows", gramophone_shadows::scene),
     Card::new("high-dive", high_dive::scene),
+    Card::new("hollow-parade", hollow_parade::scene),
     Card::new("keyhole-moon", keyhole_moon::scene),
     Card::new("midsummer-queue", midsummer_queue::scene),
     Card::new("onion-pond", onion_pond::scene),

@@ -44,7 +44,7 @@ fn callers() -> [Caller; 3] {
             seed: 3,
         },
         Caller {
-            spot: Spot::new(676.0, 1000.0, 1.12).flipped(true),
+            spot: Spot::new(712.0, 978.0, 1.06).flipped(true),
             skin: "#cfa98c".into(),
             hair: "#e8e6d2".into(),
             style: Hair::Beard,
@@ -54,7 +54,7 @@ fn callers() -> [Caller; 3] {
             seed: 6,
         },
         Caller {
-            spot: Spot::new(598.0, 1118.0, 0.9).flipped(true),
+            spot: Spot::new(728.0, 1128.0, 0.94).flipped(true),
             skin: "#b98462".into(),
             hair: "#5a3428".into(),
             style: Hair::Knot,
@@ -70,7 +70,7 @@ fn callers() -> [Caller; 3] {
 pub fn behind(scene: &Scene) {
     let lines: [&[At]; 2] = [
         &spots![124, 940; 90, 900; 120, 860; 160, 850; 172, 806],
-        &spots![684, 920; 716, 890; 690, 850; 640, 846; 622, 806],
+        &spots![714, 896; 744, 872; 716, 850; 660, 848; 640, 806],
     ];
     for line in lines {
         scene.add(cord(scene, line, 4.6, "#b9a05c"));

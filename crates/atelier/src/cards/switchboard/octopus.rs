@@ -91,7 +91,7 @@ fn plugs() -> [(At, f64); 7] {
         (jack(6, 0), 84.0),
         ((84.0, 556.0), 82.0),
         ((712.0, 544.0), 97.0),
-        ((566.0, 948.0), 128.0),
+        ((566.0, 936.0), 122.0),
     ]
 }
 
@@ -105,6 +105,9 @@ fn cords(scene: &Scene) -> Ink {
     dull(with(0, &spots![178, 520; 196, 600; 178, 690; 186, 786]), "#b9a05c")
         + dull(with(1, &spots![262, 400; 246, 520; 262, 640; 244, 720; 264, 786]), "#6fa08e")
         + dull(with(3, &spots![462, 320; 520, 420; 540, 560; 520, 690; 534, 786]), "#b9a05c")
+        + dull(with(4, &spots![80, 680; 108, 748; 150, 792]), "#6fa08e")
+        + dull(with(5, &spots![722, 680; 694, 748; 652, 792]), "#b9a05c")
+        + dull(with(6, &spots![524, 996; 540, 1046; 588, 1040; 560, 1000; 500, 1010; 452, 1030]), "#6fa08e")
 }
 
 fn arms() -> [Arm; 8] {
@@ -115,7 +118,7 @@ fn arms() -> [Arm; 8] {
         Arm::new(&spots![450, 700; 540, 652; 582, 566; 578, 470; 548, 370; 506, 286; 464, 240; 436, 236; 426, 250], 1.0),
         Arm::new(&spots![345, 755; 240, 818; 130, 826; 58, 766; 42, 676; 62, 612; 96, 590; 112, 604; 104, 618], -1.0),
         Arm::new(&spots![455, 755; 560, 818; 676, 824; 746, 756; 760, 660; 738, 596; 704, 580; 690, 594; 698, 608], 1.0),
-        Arm::new(&spots![440, 775; 496, 862; 566, 906; 618, 962; 604, 1024; 556, 1034; 524, 1002; 538, 974; 562, 982], 1.0),
+        Arm::new(&spots![440, 775; 492, 862; 552, 908; 596, 960; 586, 1018; 546, 1028; 518, 1000; 530, 972; 552, 978], 1.0),
         Arm::new(&spots![365, 775; 322, 858; 276, 936; 284, 1024; 346, 1078; 420, 1086; 470, 1060; 486, 1026], -1.0),
     ]
 }
@@ -127,11 +130,9 @@ pub fn draw(scene: &Scene) {
     for (i, (tip, degrees)) in plugs().into_iter().enumerate() {
         scene.add(plug(scene, tip, degrees, i == 2));
     }
-    for (i, arm) in arms().iter().enumerate().take(7) {
+    for (i, arm) in arms().iter().enumerate().take(4) {
         scene.add(arm.ink(scene, i as i64 + 3));
     }
-    let hold = Arm { widths: [66.0, 60.0, 54.0, 44.0, 26.0], ..Arm::new(&arms()[7].along, -1.0) };
-    scene.add(hold.ink(scene, 12));
     head(scene);
     eyes(scene);
     headset(scene);
@@ -147,34 +148,53 @@ fn stool(scene: &Scene) {
 
 fn outline() -> Shape {
     blob(&knots![
-        366, 386; 306, 404; 262, 456; 252, 528; 274, 592; 292, 622; 284, 654; 290, 694; 272, 730; 232, 764; 266, 792; 308, 786;
-        322, 836; 356, 852; 396, 822; 436, 856; 474, 836; 490, 788; 534, 794; 572, 766; 530, 732; 508, 694; 516, 650; 506, 616;
+        366, 386; 306, 404; 262, 456; 252, 528; 274, 592; 292, 622; 284, 654; 290, 694; 276, 724; 262, 752; 284, 782; 312, 790;
+        322, 836; 356, 852; 396, 822; 436, 856; 474, 836; 490, 790; 520, 782; 542, 754; 526, 726; 508, 694; 516, 650; 506, 616;
         524, 580; 536, 506; 512, 436; 462, 392; 414, 380
     ])
 }
 
+/// The arms that are one piece with the head.
+fn near_arms() -> [Arm; 4] {
+    let [_, _, _, _, left, right, coil, hold] = arms();
+    [left, right, coil, Arm { widths: [66.0, 60.0, 54.0, 44.0, 26.0], ..hold }]
+}
+
 fn head(scene: &Scene) {
-    let shape = handcut(&outline(), 0.9, 34.0, 6);
+    let arms = near_arms();
+    let limbs = arms.iter().map(Arm::shape);
+    let shape = all([outline()].into_iter().chain(limbs)).fillet(7.0);
+    let shape = handcut(&shape, 0.9, 34.0, 6);
     scene.add(scene.shadow(&shape, (6.0, 12.0), 16.0, DEEP, 0.65));
-    scene.add(skin(scene, &shape, 7).rim(3.0));
+    scene.add(skin(scene, &shape, 7).shade(0.4).rim(3.0));
+    for (i, arm) in arms.iter().enumerate() {
+        let limb = arm.shape();
+        let under = limb.minus(&limb.moved(-4.0, -10.0)).minus(&outline().grown(-4.0));
+        let round = Smudge { density: 0.75, grain: 1.0, seed: i as i64, ..Smudge::of(DARK, 5.0) };
+        let edge = limb.minus(&limb.moved(2.0, 3.0)).minus(&outline());
+        let ink = round.ink(scene, &under) + scene.veil(&edge, SHEEN, 0.5) + arm.suckers(scene, 0.27);
+        scene.add(scene.clipped(&shape, scene.clipped(&limb, ink)));
+    }
     let smudge = |soft: f64, density: f64| Smudge { density, grain: 0.95, seed: 5, ..Smudge::of(DARK, soft) };
     // The far side of the mantle, the waist under it, and the valleys between the arms.
     let far = blob(&knots![500, 420; 540, 500; 526, 590; 500, 612; 506, 540; 500, 470]);
     let waist = taper(&spots![292, 604; 340, 590; 400, 594; 460, 586; 508, 600], &[4.0, 16.0, 10.0, 16.0, 4.0]);
     let valleys = all([
-        taper(&spots![308, 790; 330, 750; 352, 724], &[26.0, 14.0, 2.0]),
-        taper(&spots![396, 826; 398, 780; 400, 744], &[26.0, 14.0, 2.0]),
-        taper(&spots![490, 790; 470, 750; 448, 724], &[26.0, 14.0, 2.0]),
-        taper(&spots![262, 790; 300, 780; 330, 800], &[20.0, 10.0, 2.0]),
+        taper(&spots![296, 836; 320, 796; 342, 756], &[34.0, 18.0, 2.0]),
+        taper(&spots![398, 846; 399, 800; 400, 756], &[34.0, 18.0, 2.0]),
+        taper(&spots![514, 840; 486, 796; 462, 756], &[34.0, 18.0, 2.0]),
     ]);
     let mut ink = smudge(14.0, 0.8).ink(scene, &far);
-    ink += smudge(7.0, 0.5).ink(scene, &waist);
-    ink += smudge(6.0, 0.75).ink(scene, &valleys);
+    ink += smudge(9.0, 0.34).ink(scene, &waist);
+    ink += smudge(9.0, 0.6).ink(scene, &valleys);
+    let crown = blob(&knots![286, 470; 300, 430; 350, 404; 400, 402; 380, 424; 330, 452; 304, 500]);
+    let sheen = Smudge { colour: SHEEN.into(), density: 0.6, ..smudge(9.0, 0.6) };
+    ink += sheen.ink(scene, &crown);
     // Freckles, larger on the crown.
     let mut chance = Chance::of("freckles", 6);
     for _ in 0..70 {
         let (x, y) = (chance.between(262.0, 530.0), chance.between(396.0, 590.0));
-        let r = chance.between(1.6, 6.4) * (1.0 - (y - 396.0) / 420.0);
+        let r = chance.between(1.8, 8.0) * (1.0 - (y - 396.0) / 420.0);
         let spot = handcut(&ellipse((x, y), r * 1.2, r), 0.8, 6.0, x as i64);
         ink += scene.veil(&spot, "#8a5b73", 0.38);
     }
@@ -250,7 +270,7 @@ fn headset(scene: &Scene) {
 pub fn call(scene: &Scene) {
     let (tip, degrees) = plugs()[2];
     let mut points = vec![towards(tip, degrees, 49.0)];
-    points.extend(spots![592, 386; 622, 470; 626, 560; 606, 650; 622, 740; 664, 836; 668, 930; 690, 1020; 640, 1098; 540, 1128; 440, 1124; 366, 1090; 350, 1050]);
+    points.extend(spots![592, 386; 622, 470; 626, 560; 604, 650; 588, 740; 612, 836; 607, 910; 618, 990; 610, 1062; 560, 1114; 470, 1134; 388, 1114; 346, 1060]);
     let line = curve(&points);
     let glow = scene.stitched(&line, RED, 20.0, 0.6, None);
     scene.add(scene.shining(scene.blurred(glow, 10.0)));
@@ -261,7 +281,7 @@ pub fn call(scene: &Scene) {
 }
 
 fn shell(scene: &Scene) {
-    let (x, y) = (396.0, 1016.0);
+    let (x, y) = (384.0, 1018.0);
     let put = |shape: &Shape| shape.turned(-14.0, (0.0, 0.0)).stretched(1.08, 1.08, (0.0, 0.0)).moved(x, y);
     let whole = blob(&knots![
         -82, -4; -72, -36; -40, -58; 0, -60; 36, -48; 56, -44; 72, -36; 88, -36; 100, -34; 124, -44, corner; 112, -22; 98, -10;
@@ -288,16 +308,22 @@ fn shell(scene: &Scene) {
         ink += scene.veil(&put(&spot), "#b0703f", 0.5);
     }
     scene.add(scene.clipped(&cut, ink));
-    let lip = blob(&knots![-74, -4; -62, -36; -32, -46; -4, -30; 6, 0; -4, 30; -30, 46; -58, 34]);
+    let lip = blob(&knots![
+        -80, 6; -74, -26; -48, -48; -14, -46; 12, -24; 34, 2; 40, 16; 24, 20; 4, 16; -10, 24; -24, 44; -50, 48; -72, 32
+    ]);
     let lip = handcut(&put(&lip), 0.6, 16.0, 8);
     scene.add(scene.shadow(&lip, (2.0, 3.0), 4.0, "#5a3a30", 0.5));
     scene.add(scene.sheet(&lip, "#f6dcc4").lit(0.4).dark("#b98a78").shade(0.35).rim(2.0));
-    let hole = blob(&knots![-62, 0; -50, -26; -30, -34; -12, -20; -6, 2; -14, 22; -32, 34; -52, 24]);
-    let hole = put(&hole);
-    scene.add(scene.fill(&hole, scene.radial((x - 24.0, y + 8.0), 46.0, &crate::stops![0, "#ff5a3c"; 0.45, "#a3262a"; 1, "#3a1424"])));
-    let inner = hole.minus(&hole.moved(6.0, 8.0));
+    let hole = put(&blob(&knots![
+        -66, 8; -62, -16; -44, -34; -18, -34; 4, -18; 26, 8, corner; 8, 5; -14, 8; -28, 20; -40, 36; -56, 30
+    ]));
+    let depth = crate::stops![0, "#a8382c"; 0.3, "#6a2a2e"; 0.65, "#3c2230"; 1, "#221824"];
+    scene.add(scene.fill(&hole, scene.radial((x - 46.0, y + 30.0), 74.0, &depth)));
+    let inner = hole.minus(&hole.moved(7.0, 9.0));
     scene.add(scene.clipped(&hole, scene.blurred(scene.veil(&inner, "#1c0a18", 0.9), 4.0)));
+    let fold = put(&taper(&spots![26, 8; 0, 0; -24, 6; -40, 24], &[0.6, 3.0, 4.0, 1.0]));
+    scene.add(scene.clipped(&hole, scene.veil(&fold, "#e9a88c", 0.45)));
     // The tip of the arm lies around the shell.
-    let tip = Arm { along: spots![470, 1066; 492, 1032; 480, 998; 448, 986; 424, 1000].to_vec(), widths: [34.0, 30.0, 24.0, 17.0, 7.0], side: 1.0 };
+    let tip = Arm { along: spots![462, 1070; 486, 1036; 476, 1002; 446, 988; 424, 1000].to_vec(), widths: [34.0, 30.0, 24.0, 17.0, 7.0], side: 1.0 };
     scene.add(tip.ink(scene, 15));
 }
