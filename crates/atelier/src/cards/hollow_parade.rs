@@ -81,17 +81,17 @@ fn vault(scene: &Scene) {
     let nears = [0.16, 0.24, 0.35, 0.5, 0.72, 1.02];
     for (i, near) in nears.into_iter().enumerate() {
         let part = i as f64 / 5.0;
-        let colour = mix("#3d587f", "#182848", part);
+        let colour = mix("#486792", "#2b4675", part);
         let outer = if i + 1 < nears.len() { arch(nears[i + 1] + 0.01) } else { card.clone() };
         let hole = handcut(&arch(near), 1.2 * near, 60.0, i as i64 + 3);
         // The bay beyond the arch: darker, with courses of stone that run to the end.
         let bay = outer.minus(&hole);
         let light = (FLAME.0, FLAME.1 - 40.0);
-        let sheet = scene.sheet(&bay, mix(colour, DEEP, 0.25)).light(light).lit(0.1).lit_colour(WARM).dark(DEEP).shade(0.5);
+        let sheet = scene.sheet(&bay, mix(colour, DEEP, 0.16)).light(light).lit(0.16).lit_colour(WARM).dark("#0e1a38").shade(0.4);
         scene.add(scene.washed(sheet.rim(0.0).seed(i as i64).ink(), i as i64 + 2, 0.08));
         let rib = handcut(&arch(near * 1.13), 1.0 * near, 60.0, i as i64 + 30).minus(&hole);
         scene.add(scene.clipped(&card.minus(&hole), scene.shadow(&rib, (0.0, 6.0 * near), 16.0 * near, DEEP, 0.6)));
-        let sheet = scene.sheet(&rib, colour).light(light).lit(0.22).lit_colour(WARM).dark(DEEP).shade(0.55);
+        let sheet = scene.sheet(&rib, colour).light(light).lit(0.26).lit_colour(WARM).dark("#0e1a38").shade(0.4);
         scene.add(sheet.rim(2.6 * near).rim_colour(mix("#8fb0d8", WARM, 0.4)).rim_opacity(0.6));
         let inner = arch(near * 1.065).minus(&arch(near * 1.05));
         scene.add(scene.veil(&inner, DEEP, 0.5));
@@ -137,9 +137,10 @@ fn floor(scene: &Scene) {
 
 /// What the flame throws on the vault: the same shapes, larger.
 fn shadows(scene: &Scene, suits: &[&Suit]) {
+    scene.add(scene.glow((FLAME.0, FLAME.1 - 60.0), 980.0, "#ff9a4a", 0.3, 0.5));
     for suit in suits {
-        let thrown = suit.outline().stretched(1.26, 1.2, FLAME);
-        scene.add(scene.blurred(scene.veil(&thrown, "#050b1c", 0.5), 7.0));
+        let thrown = suit.outline().stretched(1.3, 1.14, FLAME);
+        scene.add(scene.blurred(scene.veil(&thrown, "#050b1c", 0.62), 5.0));
     }
 }
 
@@ -160,7 +161,7 @@ fn passing(scene: &Scene) {
     for (i, (shape, colour)) in [(leg, "#1a2a48"), (boot, "#1e3050"), (knee, "#22365a")].into_iter().enumerate() {
         let shape = handcut(&shape, 1.0, 40.0, i as i64 + 4);
         scene.add(scene.shadow(&shape, (6.0, 6.0), 14.0, DEEP, 0.6));
-        let sheet = scene.sheet(&shape, colour).lit(0.3).lit_colour(WARM).dark(DEEP).shade(0.6);
+        let sheet = scene.sheet(&shape, colour).lit(0.1).lit_colour(WARM).dark(DEEP).shade(0.5);
         scene.add(sheet.rim(3.4).rim_colour(WARM).rim_opacity(0.85));
     }
     for points in [
