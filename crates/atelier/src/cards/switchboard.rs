@@ -52,10 +52,21 @@ fn water(scene: &Scene) {
     ]);
     let far = handcut(&far, 2.0, 40.0, 5);
     scene.add(scene.shadow(&far, (0.0, 4.0), 20.0, DEEP, 0.3));
-    scene.add(scene.sheet(&far, "#1d5f63").lit(0.18).lit_colour("#a8e6cf").dark("#0c3a44"));
+    scene.add(
+        scene
+            .sheet(&far, "#1d5f63")
+            .lit(0.18)
+            .lit_colour("#a8e6cf")
+            .dark("#0c3a44"),
+    );
     let beam = stops![0, "#d6fbe4", 0.3; 1, "#d6fbe4", 0.0];
     let fill = scene.linear((0.0, -20.0), (60.0, 900.0), &beam);
-    let beams = [(40.0, 70.0, 60.0), (230.0, 40.0, 50.0), (520.0, 60.0, 130.0), (690.0, 40.0, 130.0)];
+    let beams = [
+        (40.0, 70.0, 60.0),
+        (230.0, 40.0, 50.0),
+        (520.0, 60.0, 130.0),
+        (690.0, 40.0, 130.0),
+    ];
     let beams = beams.map(|(x, width, slant)| {
         let beam = poly(&[
             (x, -20.0),
@@ -88,9 +99,16 @@ fn jellyfish(scene: &Scene, at: At, size: f64, seed: i64) {
         scene.add(scene.veil(&thread, "#c9f4dc", 0.55));
     }
     let dome = knots![-58, 16, corner; -60, -12; -42, -44; -6, -58; 34, -50; 56, -20; 60, 14, corner; 44, 8; 30, 18; 14, 9; 0, 19; -16, 9; -30, 18; -44, 9];
-    let dome = dome.map(|knot| crate::line::Knot { at: p(knot.at.0, knot.at.1), ..knot });
+    let dome = dome.map(|knot| crate::line::Knot {
+        at: p(knot.at.0, knot.at.1),
+        ..knot
+    });
     let dome = handcut(&blob(&dome), 0.6, 18.0, seed);
-    let sheet = scene.sheet(&dome, "#bfeccf").lit_colour("#fbffe6").lit(0.6).dark("#3f8f8a");
+    let sheet = scene
+        .sheet(&dome, "#bfeccf")
+        .lit_colour("#fbffe6")
+        .lit(0.6)
+        .dark("#3f8f8a");
     scene.add(scene.faint(sheet.shade(0.55).rim(2.0).ink(), 0.92));
     for i in -2..=2 {
         let dx = f64::from(i);
@@ -106,7 +124,10 @@ fn sand(scene: &Scene) {
     let mut ring: Vec<At> = (-2..=82)
         .map(|i| {
             let x = f64::from(i) * 10.0;
-            (x, 946.0 + 9.0 * noise(x / 130.0, 4, None) + 2.0 * noise(x / 24.0, 9, None))
+            (
+                x,
+                946.0 + 9.0 * noise(x / 130.0, 4, None) + 2.0 * noise(x / 24.0, 9, None),
+            )
         })
         .collect();
     ring.extend([(830.0, 1230.0), (-30.0, 1230.0)]);
@@ -122,14 +143,27 @@ fn sand(scene: &Scene) {
         let (x, y) = (chance.between(-20.0, WIDTH + 20.0), 966.0 + 220.0 * near);
         let half = chance.between(24.0, 70.0) * (0.5 + near);
         let bend = chance.between(-6.0, 6.0);
-        let points = [(x - half, y + bend), (x - half * 0.3, y - 2.0), (x + half * 0.4, y + 3.0), (x + half, y - bend)];
+        let points = [
+            (x - half, y + bend),
+            (x - half * 0.3, y - 2.0),
+            (x + half * 0.4, y + 3.0),
+            (x + half, y - bend),
+        ];
         let ripple = taper(&points, &[0.4, 1.6 + 1.6 * near, 2.0, 0.4]);
         let colour = *chance.pick(&["#bfe3c4", "#0d3640", "#0d3640"]);
         ripples += scene.veil(&ripple, colour, 0.3);
     }
     scene.add(scene.clipped(&floor, ripples));
-    let spray = Spray { seed: 6, opacity: 0.7, ..Spray::default() };
-    let density = scene.linear((0.0, 990.0), (0.0, 1220.0), &stops![0, Colour::BLACK, 0.0; 1, Colour::BLACK, 0.75]);
+    let spray = Spray {
+        seed: 6,
+        opacity: 0.7,
+        ..Spray::default()
+    };
+    let density = scene.linear(
+        (0.0, 990.0),
+        (0.0, 1220.0),
+        &stops![0, Colour::BLACK, 0.0; 1, Colour::BLACK, 0.75],
+    );
     scene.add(scene.grain(&floor, density, "#07252f", spray));
 }
 
@@ -140,15 +174,33 @@ fn cord(scene: &Scene, points: &[At], width: f64, colour: impl Into<Colour>) -> 
     let shape = Stroke::along(line.clone(), &[width, width]).shape();
     let mut ink = scene.shadow(&shape, (2.0, 5.0), 4.0, DEEP, 0.55);
     ink += scene.fill(&shape, mix(colour, DEEP, 0.25));
-    let shine: Vec<At> = line.iter().map(|(x, y)| (x - width * 0.18, y - width * 0.18)).collect();
-    ink += scene.stitched(&shine, mix(colour, "#fff3d0", 0.35), width * 0.34, 0.9, None);
+    let shine: Vec<At> = line
+        .iter()
+        .map(|(x, y)| (x - width * 0.18, y - width * 0.18))
+        .collect();
+    ink += scene.stitched(
+        &shine,
+        mix(colour, "#fff3d0", 0.35),
+        width * 0.34,
+        0.9,
+        None,
+    );
     // Braided: small dark ticks along it.
-    ink + scene.stitched(&line, mix(colour, DEEP, 0.7), width * 0.8, 0.35, Some("1.2 4.2"))
+    ink + scene.stitched(
+        &line,
+        mix(colour, DEEP, 0.7),
+        width * 0.8,
+        0.35,
+        Some("1.2 4.2"),
+    )
 }
 
 /// A soft shadow on whatever stands below.
 fn contact(scene: &Scene, at: At, rx: f64, ry: f64) -> Ink {
-    let smudge = Smudge { density: 0.9, ..Smudge::of("#04202a", ry * 0.5) };
+    let smudge = Smudge {
+        density: 0.9,
+        ..Smudge::of("#04202a", ry * 0.5)
+    };
     smudge.ink(scene, &ellipse(at, rx, ry))
 }
 
@@ -164,19 +216,40 @@ fn foreground(scene: &Scene) {
         (&spots![22, 1120; 4, 1000; 34, 890; 10, 780; 26, 690], 24.0),
         (&spots![52, 1130; 66, 1040; 40, 950; 62, 880], 18.0),
         (&spots![-8, 1120; -14, 960; 10, 840; -12, 740], 26.0),
-        (&spots![780, 1120; 800, 1000; 768, 880; 794, 780; 780, 700], 24.0),
+        (
+            &spots![780, 1120; 800, 1000; 768, 880; 794, 780; 780, 700],
+            24.0,
+        ),
         (&spots![812, 1120; 806, 960; 824, 850; 800, 760], 22.0),
     ];
     for (points, width) in blades {
-        weeds.push(taper(points, &[width * 0.6, width, width * 0.8, width * 0.75, 1.0]));
+        weeds.push(taper(
+            points,
+            &[width * 0.6, width, width * 0.8, width * 0.75, 1.0],
+        ));
     }
     let weeds = handcut(&all(weeds), 1.4, 22.0, 7);
     scene.add(scene.shadow(&weeds, (0.0, 2.0), 9.0, DEEP, 0.4));
-    scene.add(scene.sheet(&weeds, "#0e3b3f").lit(0.12).lit_colour("#7fd6b4").dark(DEEP).rim(1.6));
+    scene.add(
+        scene
+            .sheet(&weeds, "#0e3b3f")
+            .lit(0.12)
+            .lit_colour("#7fd6b4")
+            .dark(DEEP)
+            .rim(1.6),
+    );
     for (rock, seed) in [(left, 5), (right, 9)] {
         let rock = handcut(&rock, 2.2, 30.0, seed);
         scene.add(scene.shadow(&rock, (0.0, -3.0), 14.0, DEEP, 0.55));
-        scene.add(scene.sheet(&rock, "#0c2f38").lit(0.1).lit_colour("#7fd6b4").dark(DEEP).rim(2.0).seed(seed));
+        scene.add(
+            scene
+                .sheet(&rock, "#0c2f38")
+                .lit(0.1)
+                .lit_colour("#7fd6b4")
+                .dark(DEEP)
+                .rim(2.0)
+                .seed(seed),
+        );
     }
 }
 

@@ -1,8 +1,8 @@
 //! The exchange: a cabinet of wood and brass with rows of jacks, a lamp above each.
 
 use super::{BRASS, DEEP, RED, contact};
-use crate::ink::Ink;
 use crate::colour::mix;
+use crate::ink::Ink;
 use crate::line::{Knot, blob, circle, ellipse, handcut, poly, rect, taper};
 use crate::scene::Scene;
 use crate::shape::{At, all};
@@ -36,15 +36,29 @@ pub fn draw(scene: &Scene) {
 fn cabinet(scene: &Scene) {
     let body = handcut(&rect(118.0, 128.0, 682.0, 962.0), 1.2, 60.0, 3);
     scene.add(scene.shadow(&body, (10.0, 10.0), 22.0, DEEP, 0.6));
-    let wood = scene.sheet(&body, WOOD).lit(0.22).lit_colour("#d8ffd0").dark("#1f2c28").shade(0.6);
+    let wood = scene
+        .sheet(&body, WOOD)
+        .lit(0.22)
+        .lit_colour("#d8ffd0")
+        .dark("#1f2c28")
+        .shade(0.6);
     scene.add(scene.washed_finely(wood.rim(2.0).ink(), 5, 0.1, ".09 .006"));
     // The grain of the posts.
     let mut grain = Ink::none();
     for i in 0..18 {
         let (left, x) = (i % 2 == 0, f64::from(i / 2));
-        let x = if left { 124.0 + x * 4.2 } else { 676.0 - x * 4.2 };
+        let x = if left {
+            124.0 + x * 4.2
+        } else {
+            676.0 - x * 4.2
+        };
         let y = 150.0 + f64::from((i * 137) % 420);
-        let points = [(x, y), (x + 2.0, y + 90.0), (x - 1.5, y + 180.0), (x + 1.0, y + 300.0)];
+        let points = [
+            (x, y),
+            (x + 2.0, y + 90.0),
+            (x - 1.5, y + 180.0),
+            (x + 1.0, y + 300.0),
+        ];
         grain += scene.veil(&taper(&points, &[0.3, 1.4, 1.0, 0.3]), "#20241c", 0.45);
     }
     scene.add(grain);
@@ -63,7 +77,12 @@ fn cabinet(scene: &Scene) {
     let well = handcut(&rect(160.0, 164.0, 640.0, 770.0), 0.8, 50.0, 6);
     let frame = well.grown(6.0).minus(&well);
     scene.add(scene.sheet(&frame, BRASS).dark("#5a4a22").rim(1.2));
-    let panel = scene.sheet(&well, PANEL).lit(0.2).lit_colour("#7fd2bd").dark("#061c24").shade(0.7);
+    let panel = scene
+        .sheet(&well, PANEL)
+        .lit(0.2)
+        .lit_colour("#7fd2bd")
+        .dark("#061c24")
+        .shade(0.7);
     scene.add(scene.washed(panel.rim(0.0).ink(), 9, 0.1));
     // The frame throws its shadow inwards.
     let inner = well.minus(&well.moved(5.0, 9.0).grown(-2.0));
@@ -78,7 +97,14 @@ fn crest(scene: &Scene) {
     ]);
     let cornice = handcut(&cornice, 0.8, 40.0, 8);
     scene.add(scene.shadow(&cornice, (4.0, 9.0), 11.0, DEEP, 0.65));
-    scene.add(scene.sheet(&cornice, "#7a5733").lit(0.28).lit_colour("#d8ffd0").dark("#26302a").rim(2.4));
+    scene.add(
+        scene
+            .sheet(&cornice, "#7a5733")
+            .lit(0.28)
+            .lit_colour("#d8ffd0")
+            .dark("#26302a")
+            .rim(2.4),
+    );
     let bead = taper(&spots![104, 134; 400, 136; 696, 134], &[5.0, 5.0]);
     scene.add(scene.shadow(&bead, (0.0, 3.0), 3.0, DEEP, 0.5));
     scene.add(scene.sheet(&bead, BRASS).dark("#5a4a22").rim(1.4));
@@ -93,7 +119,15 @@ fn crest(scene: &Scene) {
     ring.extend([(444.0, 112.0), (440.0, 124.0), (422.0, 122.0)]);
     let fan = handcut(&poly(&ring), 0.5, 20.0, 4);
     scene.add(scene.shadow(&fan, (3.0, 6.0), 7.0, DEEP, 0.6));
-    scene.add(scene.sheet(&fan, "#d6b263").lit(0.4).lit_colour("#fbffdc").dark("#5f4c22").shade(0.6).rim(2.0));
+    scene.add(
+        scene
+            .sheet(&fan, "#d6b263")
+            .lit(0.4)
+            .lit_colour("#fbffdc")
+            .dark("#5f4c22")
+            .shade(0.6)
+            .rim(2.0),
+    );
     for i in 1..9 {
         let angle = (196.0 + 148.0 * f64::from(i) / 9.0).to_radians();
         let at = |r: f64| (400.0 + r * 0.94 * angle.cos(), 114.0 + r * angle.sin());
@@ -102,14 +136,27 @@ fn crest(scene: &Scene) {
         scene.add(scene.veil(&groove.moved(1.8, 0.6), "#fff3c0", 0.4));
     }
     for (x, lean) in [(262.0, -8.0), (538.0, 8.0)] {
-        let bell = blob(&knots![-34, 20, corner; -31, 2; -22, -14; 0, -22; 22, -14; 31, 2; 34, 20, corner; 0, 24]);
+        let bell = blob(
+            &knots![-34, 20, corner; -31, 2; -22, -14; 0, -22; 22, -14; 31, 2; 34, 20, corner; 0, 24],
+        );
         let bell = bell.turned(lean, (0.0, 0.0)).moved(x, 74.0);
         let bell = handcut(&bell, 0.5, 16.0, x as i64);
         let knob = circle((x + lean * 0.4, 50.0), 5.0);
         scene.add(scene.shadow(&bell, (2.0, 5.0), 6.0, DEEP, 0.6));
         scene.add(scene.sheet(&knob, BRASS).dark("#5a4a22"));
-        scene.add(scene.sheet(&bell, BRASS).lit(0.5).lit_colour("#fbffdc").dark("#4d3f1d").shade(0.7).rim(1.8));
-        let shine = taper(&[(x - 20.0, 82.0), (x - 15.0, 68.0), (x - 5.0, 59.0)], &[0.6, 4.0, 0.8]);
+        scene.add(
+            scene
+                .sheet(&bell, BRASS)
+                .lit(0.5)
+                .lit_colour("#fbffdc")
+                .dark("#4d3f1d")
+                .shade(0.7)
+                .rim(1.8),
+        );
+        let shine = taper(
+            &[(x - 20.0, 82.0), (x - 15.0, 68.0), (x - 5.0, 59.0)],
+            &[0.6, 4.0, 0.8],
+        );
         scene.add(scene.veil(&shine, "#fffbe0", 0.75));
     }
 }
@@ -119,10 +166,22 @@ fn field(scene: &Scene) {
     let mut holes = Ink::none();
     for row in 0..9 {
         let (_, y) = jack(0, row);
-        let strip = handcut(&rect(170.0, y - 36.0, 630.0, y + 17.0), 0.6, 40.0, row as i64);
+        let strip = handcut(
+            &rect(170.0, y - 36.0, 630.0, y + 17.0),
+            0.6,
+            40.0,
+            row as i64,
+        );
         ink += scene.shadow(&strip, (1.0, 4.0), 4.0, DEEP, 0.6);
         let colour = mix("#1b4a4e", "#0e333b", row as f64 / 8.0);
-        ink += scene.sheet(&strip, colour).lit(0.16).lit_colour("#9fe6cb").dark("#07222a").shade(0.5).rim(1.3).ink();
+        ink += scene
+            .sheet(&strip, colour)
+            .lit(0.16)
+            .lit_colour("#9fe6cb")
+            .dark("#07222a")
+            .shade(0.5)
+            .rim(1.3)
+            .ink();
         for column in 0..11 {
             let (x, y) = jack(column, row);
             let calling = (column, row) == CALLING;
@@ -147,7 +206,10 @@ fn field(scene: &Scene) {
     let socket = circle(at, 11.5);
     scene.add(scene.fill(&socket, "#5d1a18"));
     scene.add(scene.fill(&circle(at, 9.0), RED));
-    scene.add(scene.blurred(scene.fill(&circle((x - 0.5, y - 24.0), 5.0), "#ffd9b0"), 1.6));
+    scene.add(scene.blurred(
+        scene.fill(&circle((x - 0.5, y - 24.0), 5.0), "#ffd9b0"),
+        1.6,
+    ));
     scene.add(scene.glow(at, 40.0, "#ff6a4a", 0.8, 0.4));
 }
 
@@ -158,19 +220,35 @@ fn lamp(scene: &Scene, at: At, glint: f64) -> Ink {
     ink += scene.fill(&glass, mix("#3f6d68", "#a3c9b4", glint * 0.5));
     let dim = glass.minus(&glass.moved(-1.6, -2.0));
     ink += scene.veil(&dim, "#0d3137", 0.6);
-    ink + scene.veil(&ellipse((at.0 - 1.8, at.1 - 2.0), 1.4, 1.0), "#f2fff0", 0.9 * glint)
+    ink + scene.veil(
+        &ellipse((at.0 - 1.8, at.1 - 2.0), 1.4, 1.0),
+        "#f2fff0",
+        0.9 * glint,
+    )
 }
 
 /// The shelf with plugs that wait in their holes, and the front below it.
 fn shelf(scene: &Scene) {
     let front = handcut(&rect(138.0, 810.0, 662.0, 958.0), 1.0, 50.0, 4);
-    scene.add(scene.sheet(&front, "#4d3a25").lit(0.1).dark("#142225").shade(0.7));
+    scene.add(
+        scene
+            .sheet(&front, "#4d3a25")
+            .lit(0.1)
+            .dark("#142225")
+            .shade(0.7),
+    );
     for panel in both(&knots![
         160, 836, corner; 268, 836, corner; 268, 930, corner; 160, 930, corner
     ]) {
         let panel = handcut(&panel, 0.8, 30.0, 5);
         scene.add(scene.veil(&panel.moved(-2.0, -2.0), "#14201f", 0.8));
-        scene.add(scene.sheet(&panel, "#5c452b").lit(0.16).dark("#1b2a2a").shade(0.6));
+        scene.add(
+            scene
+                .sheet(&panel, "#5c452b")
+                .lit(0.16)
+                .dark("#1b2a2a")
+                .shade(0.6),
+        );
     }
     for side in [1.0, -1.0] {
         for i in 0..3 {
@@ -178,7 +256,10 @@ fn shelf(scene: &Scene) {
             let wave: Vec<At> = (0..9)
                 .map(|k| {
                     let x = f64::from(k) * 11.0;
-                    (400.0 - side * (232.0 - x), y + if k % 2 == 0 { 5.0 } else { -5.0 })
+                    (
+                        400.0 - side * (232.0 - x),
+                        y + if k % 2 == 0 { 5.0 } else { -5.0 },
+                    )
                 })
                 .collect();
             scene.add(scene.veil(&taper(&wave, &[0.6, 3.0, 3.0, 0.6]), "#1a2523", 0.7));
@@ -186,20 +267,63 @@ fn shelf(scene: &Scene) {
             scene.add(scene.veil(&taper(&light, &[0.3, 1.2, 1.2, 0.3]), "#b9d6a0", 0.35));
         }
     }
-    let top = handcut(&poly(&[(128.0, 764.0), (672.0, 764.0), (724.0, 806.0), (76.0, 806.0)]), 0.8, 50.0, 7);
-    scene.add(scene.sheet(&top, "#76552f").lit(0.24).lit_colour("#d8ffd0").dark("#2a352b").shade(0.6));
+    let top = handcut(
+        &poly(&[
+            (128.0, 764.0),
+            (672.0, 764.0),
+            (724.0, 806.0),
+            (76.0, 806.0),
+        ]),
+        0.8,
+        50.0,
+        7,
+    );
+    scene.add(
+        scene
+            .sheet(&top, "#76552f")
+            .lit(0.24)
+            .lit_colour("#d8ffd0")
+            .dark("#2a352b")
+            .shade(0.6),
+    );
     // A plug in every hole of the shelf.
     for i in 0..14 {
         let x = 146.0 + f64::from(i) * 39.2;
         let lean = (x - 400.0) * 0.02;
-        let sleeve = taper(&[(x, 790.0), (x - lean, 772.0), (x - lean * 2.0, 752.0)], &[13.0, 11.0, 8.0]);
-        let tip = taper(&[(x - lean * 2.0, 754.0), (x - lean * 2.6, 734.0)], &[5.0, 4.0]);
+        let sleeve = taper(
+            &[(x, 790.0), (x - lean, 772.0), (x - lean * 2.0, 752.0)],
+            &[13.0, 11.0, 8.0],
+        );
+        let tip = taper(
+            &[(x - lean * 2.0, 754.0), (x - lean * 2.6, 734.0)],
+            &[5.0, 4.0],
+        );
         let knob = circle((x - lean * 2.7, 731.0), 3.4);
         scene.add(scene.veil(&ellipse((x + 5.0, 792.0), 13.0, 4.5), DEEP, 0.6));
-        scene.add(scene.sheet(&all([tip, knob]), BRASS).dark("#4d3f1d").rim(1.0));
-        scene.add(scene.sheet(&sleeve, "#20383c").lit(0.3).lit_colour("#bff0d8").dark(DEEP).rim(1.2));
+        scene.add(
+            scene
+                .sheet(&all([tip, knob]), BRASS)
+                .dark("#4d3f1d")
+                .rim(1.0),
+        );
+        scene.add(
+            scene
+                .sheet(&sleeve, "#20383c")
+                .lit(0.3)
+                .lit_colour("#bff0d8")
+                .dark(DEEP)
+                .rim(1.2),
+        );
     }
     let edge = handcut(&rect(72.0, 804.0, 728.0, 826.0), 0.8, 40.0, 9);
     scene.add(scene.shadow(&edge, (0.0, 9.0), 11.0, DEEP, 0.7));
-    scene.add(scene.sheet(&edge, BRASS).lit(0.35).lit_colour("#fbffdc").dark("#4d3f1d").shade(0.6).rim(2.0));
+    scene.add(
+        scene
+            .sheet(&edge, BRASS)
+            .lit(0.35)
+            .lit_colour("#fbffdc")
+            .dark("#4d3f1d")
+            .shade(0.6)
+            .rim(2.0),
+    );
 }

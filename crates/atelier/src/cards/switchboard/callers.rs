@@ -97,8 +97,15 @@ fn fan(r: f64, wide: f64, from: f64, to: f64, flutes: f64) -> Shape {
 
 impl Caller {
     fn paper<'a>(&self, scene: &'a Scene) -> Paper<'a> {
-        let motif = Motif { scene, spot: self.spot, seed: self.seed };
-        Paper { rim: 1.5, ..Paper::new(motif, "#123040") }
+        let motif = Motif {
+            scene,
+            spot: self.spot,
+            seed: self.seed,
+        };
+        Paper {
+            rim: 1.5,
+            ..Paper::new(motif, "#123040")
+        }
     }
 
     fn ink(&self, scene: &Scene) -> Ink {
@@ -127,15 +134,28 @@ impl Caller {
                 let (sin, cos) = f64::to_radians(angle).sin_cos();
                 (r * 0.72 * cos, 12.0 + r * sin)
             };
-            ink += paper.stain(&taper(&[at(20.0), at(70.0), at(116.0)], &[0.6, 1.8, 2.4]), "#0c2833", 0.6);
-            ink += paper.stain(&taper(&[at(20.0), at(70.0), at(116.0)], &[0.3, 0.9, 1.2]).moved(1.4, 0.6), "#f6ffe6", 0.35);
+            ink += paper.stain(
+                &taper(&[at(20.0), at(70.0), at(116.0)], &[0.6, 1.8, 2.4]),
+                "#0c2833",
+                0.6,
+            );
+            ink += paper.stain(
+                &taper(&[at(20.0), at(70.0), at(116.0)], &[0.3, 0.9, 1.2]).moved(1.4, 0.6),
+                "#f6ffe6",
+                0.35,
+            );
         }
-        let dish = blob(&knots![-64, 4; -40, -4; 0, -6; 40, -4; 64, 4; 58, 22; 34, 34; 0, 38; -34, 34; -58, 22]);
+        let dish = blob(
+            &knots![-64, 4; -40, -4; 0, -6; 40, -4; 64, 4; 58, 22; 34, 34; 0, 38; -34, 34; -58, 22],
+        );
         ink += scene.shadow(&paper.put(&dish), (0.0, -2.0), 6.0, DEEP, 0.5);
         ink += paper.shaded(&dish, mix(colour, "#fff3d6", 0.12), 2, 0.6);
         for i in -4..=4 {
             let dx = f64::from(i);
-            let rib = taper(&[(dx * 3.5, 36.0), (dx * 10.0, 22.0), (dx * 13.4, 5.0)], &[0.6, 1.8, 1.4]);
+            let rib = taper(
+                &[(dx * 3.5, 36.0), (dx * 10.0, 22.0), (dx * 13.4, 5.0)],
+                &[0.6, 1.8, 1.4],
+            );
             ink += paper.stain(&rib.within(&dish), "#27404a", 0.5);
         }
         ink
@@ -148,16 +168,28 @@ impl Caller {
 
     fn person(&self, paper: &Paper) -> Ink {
         let scene = paper.motif.scene;
-        let tail = taper(&spots![-6, -12; 14, -6; 38, -6; 58, 8; 62, 28; 52, 42], &[34.0, 35.0, 30.0, 22.0, 13.0, 7.0]);
-        let fin = blob(&knots![54, 36; 44, 46; 34, 62; 22, 68, corner; 40, 70; 54, 60; 64, 70; 84, 76, corner; 76, 60; 64, 46; 58, 36]);
-        let torso = blob(&knots![-18, -2; -19, -24; -22, -42; -16, -52; -4, -56; 10, -55; 18, -48; 16, -30; 15, -4, corner; -2, 2]);
+        let tail = taper(
+            &spots![-6, -12; 14, -6; 38, -6; 58, 8; 62, 28; 52, 42],
+            &[34.0, 35.0, 30.0, 22.0, 13.0, 7.0],
+        );
+        let fin = blob(
+            &knots![54, 36; 44, 46; 34, 62; 22, 68, corner; 40, 70; 54, 60; 64, 70; 84, 76, corner; 76, 60; 64, 46; 58, 36],
+        );
+        let torso = blob(
+            &knots![-18, -2; -19, -24; -22, -42; -16, -52; -4, -56; 10, -55; 18, -48; 16, -30; 15, -4, corner; -2, 2],
+        );
         let neck = taper(&spots![0, -50; 2, -62], &[11.0, 10.0]);
-        let head = blob(&knots![-12, -76; -8, -88; 4, -92; 15, -86; 17, -78; 21, -72; 17, -69; 16, -62; 8, -57; -4, -59; -11, -66]);
+        let head = blob(
+            &knots![-12, -76; -8, -88; 4, -92; 15, -86; 17, -78; 21, -72; 17, -69; 16, -62; 8, -57; -4, -59; -11, -66],
+        );
         let body = all([tail.clone(), torso.clone(), head.clone()]);
         let mut ink = scene.shadow(&paper.put(&body), (3.0, 6.0), 8.0, DEEP, 0.6);
         ink += self.hair_behind(paper);
         // The far arm rests on the knee.
-        let far = taper(&spots![14, -46; 26, -32; 34, -16; 40, -14], &[10.0, 9.0, 7.0, 6.0]);
+        let far = taper(
+            &spots![14, -46; 26, -32; 34, -16; 40, -14],
+            &[10.0, 9.0, 7.0, 6.0],
+        );
         ink += paper.shaded(&far, mix(self.skin, "#123040", 0.3), 3, 0.5);
         ink += paper.shaded(&fin, mix(self.tail, "#e6ffd8", 0.2), 4, 0.5);
         for (x, y) in [(34.0, 62.0), (46.0, 62.0), (62.0, 62.0), (74.0, 68.0)] {
@@ -169,8 +201,14 @@ impl Caller {
         for row in 0..6 {
             for column in 0..10 {
                 let odd = if row % 2 == 0 { 0.0 } else { 4.0 };
-                let (x, y) = (-18.0 + f64::from(column) * 8.0 + odd, -24.0 + f64::from(row) * 7.0);
-                let scale = taper(&[(x - 3.6, y), (x, y + 3.4), (x + 3.6, y)], &[0.5, 1.0, 0.5]);
+                let (x, y) = (
+                    -18.0 + f64::from(column) * 8.0 + odd,
+                    -24.0 + f64::from(row) * 7.0,
+                );
+                let scale = taper(
+                    &[(x - 3.6, y), (x, y + 3.4), (x + 3.6, y)],
+                    &[0.5, 1.0, 0.5],
+                );
                 scales += paper.stain(&scale, mix(self.tail, DEEP, 0.7), 0.6);
             }
         }
@@ -180,21 +218,36 @@ impl Caller {
         let belt = taper(&spots![-18, -6; 0, -1; 15, -6], &[5.0, 5.0]);
         ink += paper.shaded(&belt, mix(self.tail, "#e6ffd8", 0.3), 8, 0.4);
         for dx in [-8.0, 4.0] {
-            ink += paper.stain(&taper(&[(dx, -46.0), (dx + 2.0, -28.0), (dx, -10.0)], &[0.3, 1.4, 0.3]), "#123040", 0.35);
+            ink += paper.stain(
+                &taper(
+                    &[(dx, -46.0), (dx + 2.0, -28.0), (dx, -10.0)],
+                    &[0.3, 1.4, 0.3],
+                ),
+                "#123040",
+                0.35,
+            );
         }
         ink += paper.shaded(&head, self.skin, 9, 0.4);
         ink += self.face(paper);
         ink += self.hair(paper);
         // The near arm holds the shell to the ear.
         let sleeve = taper(&spots![-14, -46; -24, -36; -30, -28], &[15.0, 14.0, 12.0]);
-        let arm = taper(&spots![-30, -30; -32, -40; -24, -54; -12, -68], &[10.0, 9.0, 8.0, 7.0]);
+        let arm = taper(
+            &spots![-30, -30; -32, -40; -24, -54; -12, -68],
+            &[10.0, 9.0, 8.0, 7.0],
+        );
         let hand = blob(&knots![-16, -62; -18, -70; -12, -78; -5, -76; -4, -69; -9, -63]);
         ink += paper.shaded(&all([arm, hand]).fillet(1.5), self.skin, 10, 0.4);
         ink += paper.shaded(&sleeve, self.shirt, 11, 0.5);
-        let shell = blob(&knots![-14, -82; -10, -90; -2, -88; 4, -78; 4, -68; -2, -62, corner; -9, -66; -14, -74]);
+        let shell = blob(
+            &knots![-14, -82; -10, -90; -2, -88; 4, -78; 4, -68; -2, -62, corner; -9, -66; -14, -74],
+        );
         ink += scene.shadow(&paper.put(&shell), (1.0, 2.0), 2.0, DEEP, 0.6);
         ink += paper.shaded(&shell, "#f2dfbd", 12, 0.5);
-        for (a, b) in [((-12.0, -84.0), (-3.0, -68.0)), ((-6.0, -89.0), (0.0, -70.0))] {
+        for (a, b) in [
+            ((-12.0, -84.0), (-3.0, -68.0)),
+            ((-6.0, -89.0), (0.0, -70.0)),
+        ] {
             ink += paper.stain(&taper(&[a, b], &[1.0, 0.4]), "#8a6040", 0.7);
         }
         let fingers = taper(&spots![-13, -70; -6, -74; 0, -75], &[5.0, 4.4, 3.4]);
@@ -205,10 +258,16 @@ impl Caller {
     fn face(&self, paper: &Paper) -> Ink {
         let dark = mix(self.skin, "#120c18", 0.8);
         let mut ink = paper.mark(&ellipse((11.0, -77.0), 1.5, 2.1), dark);
-        ink += paper.mark(&taper(&spots![7, -82; 11, -84; 14, -83], &[0.5, 1.5, 0.6]), dark);
+        ink += paper.mark(
+            &taper(&spots![7, -82; 11, -84; 14, -83], &[0.5, 1.5, 0.6]),
+            dark,
+        );
         ink += paper.stain(&circle((9.0, -69.0), 3.4), "#d9604a", 0.3);
         if self.style != Hair::Beard {
-            ink += paper.mark(&taper(&spots![10, -65; 13, -63.6; 16, -65.4], &[0.4, 1.5, 0.5]), mix(self.skin, "#5a1420", 0.7));
+            ink += paper.mark(
+                &taper(&spots![10, -65; 13, -63.6; 16, -65.4], &[0.4, 1.5, 0.5]),
+                mix(self.skin, "#5a1420", 0.7),
+            );
         }
         ink
     }
@@ -226,10 +285,16 @@ impl Caller {
             &spots![-8, -70; -22, -60; -30, -46; -44, -44],
             &spots![-4, -86; -22, -98; -40, -100; -54, -112],
         ];
-        let whole = all(locks.iter().map(|lock| taper(lock, &[16.0, 12.0, 8.0, 0.8])));
+        let whole = all(locks
+            .iter()
+            .map(|lock| taper(lock, &[16.0, 12.0, 8.0, 0.8])));
         let mut ink = paper.piece(&whole, self.hair, 20);
         for lock in locks {
-            ink += paper.stain(&taper(lock, &[0.5, 1.2, 1.0, 0.3]), mix(self.hair, "#9fd6c4", 0.5), 0.6);
+            ink += paper.stain(
+                &taper(lock, &[0.5, 1.2, 1.0, 0.3]),
+                mix(self.hair, "#9fd6c4", 0.5),
+                0.6,
+            );
         }
         ink
     }
@@ -237,14 +302,20 @@ impl Caller {
     fn hair(&self, paper: &Paper) -> Ink {
         match self.style {
             Hair::Loose => {
-                let crown = blob(&knots![14, -86; 16, -92; 4, -98; -10, -92; -15, -78; -12, -64; -6, -62; -4, -74; 2, -82; 8, -84]);
+                let crown = blob(
+                    &knots![14, -86; 16, -92; 4, -98; -10, -92; -15, -78; -12, -64; -6, -62; -4, -74; 2, -82; 8, -84],
+                );
                 paper.piece(&crown, self.hair, 21)
             }
             Hair::Knot => {
-                let crown = blob(&knots![14, -85; 15, -92; 4, -97; -10, -92; -15, -78; -12, -66; -6, -64; -4, -74; 2, -82; 8, -83]);
+                let crown = blob(
+                    &knots![14, -85; 15, -92; 4, -97; -10, -92; -15, -78; -12, -66; -6, -64; -4, -74; 2, -82; 8, -83],
+                );
                 let knot = blob(&knots![-14, -94; -6, -104; 4, -104; 8, -96; 0, -90; -10, -88]);
                 let pin = taper(&spots![-16, -104; 10, -92], &[2.0, 1.6]);
-                paper.piece(&knot, self.hair, 22) + paper.piece(&pin, "#cda552", 23) + paper.piece(&crown, self.hair, 21)
+                paper.piece(&knot, self.hair, 22)
+                    + paper.piece(&pin, "#cda552", 23)
+                    + paper.piece(&crown, self.hair, 21)
             }
             Hair::Beard => {
                 let beard = blob(&knots![
@@ -252,9 +323,14 @@ impl Caller {
                 ]);
                 let tuft = blob(&knots![-14, -66; -15, -78; -10, -86; -6, -82; -8, -74; -7, -66]);
                 let brow = taper(&spots![6, -83; 11, -86; 16, -83], &[1.2, 3.4, 1.4]);
-                let mut ink = paper.piece(&tuft, self.hair, 21) + paper.piece(&beard, self.hair, 24) + paper.mark(&brow, self.hair);
+                let mut ink = paper.piece(&tuft, self.hair, 21)
+                    + paper.piece(&beard, self.hair, 24)
+                    + paper.mark(&brow, self.hair);
                 for dx in [0.0, 5.0, 10.0] {
-                    let strand = taper(&[(dx + 2.0, -62.0), (dx + 4.0, -50.0), (dx + 1.0, -40.0)], &[0.3, 1.1, 0.3]);
+                    let strand = taper(
+                        &[(dx + 2.0, -62.0), (dx + 4.0, -50.0), (dx + 1.0, -40.0)],
+                        &[0.3, 1.1, 0.3],
+                    );
                     ink += paper.stain(&strand, "#6f8f8a", 0.6);
                 }
                 ink
