@@ -7,6 +7,7 @@ mod flamingo_class;
 mod flood_parlour;
 mod gramophone_shadows;
 mod high_dive;
+mod hollow_parade;
 mod keyhole_moon;
 mod midsummer_queue;
 mod onion_pond;
@@ -18,6 +19,7 @@ mod snail_town;
 mod stairwell_eye;
 mod sun_to_bed;
 mod umbrella_ferry;
+mod switchboard;
 mod washday_stampede;
 mod well_flock;
 mod whale_wood;
@@ -49,6 +51,7 @@ pub const CARDS: &[Card] = &[
     Card::new("flood-parlour", flood_parlour::scene),
     Card::new("gramophone-shadows", gramophone_shadows::scene),
     Card::new("high-dive", high_dive::scene),
+    Card::new("hollow-parade", hollow_parade::scene),
     Card::new("keyhole-moon", keyhole_moon::scene),
     Card::new("midsummer-queue", midsummer_queue::scene),
     Card::new("onion-pond", onion_pond::scene),
@@ -60,6 +63,7 @@ pub const CARDS: &[Card] = &[
     Card::new("stairwell-eye", stairwell_eye::scene),
     Card::new("sun-to-bed", sun_to_bed::scene),
     Card::new("umbrella-ferry", umbrella_ferry::scene),
+    Card::new("switchboard", switchboard::scene),
     Card::new("washday-stampede", washday_stampede::scene),
     Card::new("well-flock", well_flock::scene),
     Card::new("whale-wood", whale_wood::scene),
