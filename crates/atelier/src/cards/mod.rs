@@ -18,8 +18,8 @@ mod sea_chairs;
 mod snail_town;
 mod stairwell_eye;
 mod sun_to_bed;
-mod umbrella_ferry;
 mod switchboard;
+mod umbrella_ferry;
 mod washday_stampede;
 mod well_flock;
 mod whale_wood;
@@ -62,8 +62,8 @@ pub const CARDS: &[Card] = &[
     Card::new("snail-town", snail_town::scene),
     Card::new("stairwell-eye", stairwell_eye::scene),
     Card::new("sun-to-bed", sun_to_bed::scene),
-    Card::new("umbrella-ferry", umbrella_ferry::scene),
     Card::new("switchboard", switchboard::scene),
+    Card::new("umbrella-ferry", umbrella_ferry::scene),
     Card::new("washday-stampede", washday_stampede::scene),
     Card::new("well-flock", well_flock::scene),
     Card::new("whale-wood", whale_wood::scene),
