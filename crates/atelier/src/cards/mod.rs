@@ -7,6 +7,7 @@ mod gramophone_shadows;
 mod high_dive;
 mod keyhole_moon;
 mod midsummer_queue;
+mod moth_theatre;
 mod onion_pond;
 mod print_maze;
 mod quilt_sleeper;
@@ -45,6 +46,7 @@ pub const CARDS: &[Card] = &[
     Card::new("high-dive", high_dive::scene),
     Card::new("keyhole-moon", keyhole_moon::scene),
     Card::new("midsummer-queue", midsummer_queue::scene),
+    Card::new("moth-theatre", moth_theatre::scene),
     Card::new("onion-pond", onion_pond::scene),
     Card::new("print-maze", print_maze::scene),
     Card::new("quilt-sleeper", quilt_sleeper::scene),
