@@ -13,7 +13,7 @@ use crate::{knots, spots, stops};
 /// The lamp in the gallery.
 const LAMP: At = (690.0, 176.0);
 /// The middle of the light on the stage.
-const POOL: At = (318.0, 1092.0);
+const POOL: At = (344.0, 1072.0);
 const DEEP: &str = "#14060f";
 const GOLD: &str = "#d6a24a";
 const PALE: &str = "#ffe9b4";
@@ -39,7 +39,7 @@ pub fn scene() -> Scene {
 /// The light on its way from the gallery to the stage.
 fn beam() -> Shape {
     poly(&spots![
-        LAMP.0 - 7.0, LAMP.1 - 3.0; LAMP.0 + 7.0, LAMP.1 + 5.0; 585, 1110; 40, 1050
+        LAMP.0 - 7.0, LAMP.1 - 3.0; LAMP.0 + 7.0, LAMP.1 + 5.0; 622, 1080; 62, 1030
     ])
 }
 
@@ -56,7 +56,7 @@ fn shine(scene: &Scene, beam: &Shape) {
     scene.add(scene.shining(soft));
     let crisp = handcut(beam, 1.4, 60.0, 3);
     scene.add(scene.shining(scene.fill(&crisp, fill(0.5))));
-    let core = poly(&spots![LAMP.0 - 3.0, LAMP.1; LAMP.0 + 3.0, LAMP.1; 430, 1090; 190, 1070]);
+    let core = poly(&spots![LAMP.0 - 3.0, LAMP.1; LAMP.0 + 3.0, LAMP.1; 460, 1090; 220, 1070]);
     let core = scene.blurred(scene.fill(&core, fill(0.3)), 8.0);
     scene.add(scene.shining(core));
     // Dust in the light.
@@ -69,7 +69,7 @@ fn shine(scene: &Scene, beam: &Shape) {
         }
     }
     scene.add(scene.glow(LAMP, 74.0, PALE, 0.95, 0.3));
-    let hood = blob(&knots![-15, -12, corner; 12, -20; 22, -9; 18, 9, corner; 4, 15; -9, 11, corner]);
+    let hood = blob(&knots![-13, -9, corner; 2, -20; 16, -27; 27, -22; 29, -10; 20, 1; 9, 13, corner; -2, 4]);
     let hood = hood.moved(LAMP.0 + 8.0, LAMP.1 - 6.0);
     scene.add(scene.sheet(&hood, "#2a0f1c").rim(1.4).shade(0.4));
     let lens = blob(&knots![-9, -6; -2, -9; 7, 5; 2, 9; -6, 4]).moved(LAMP.0 - 3.0, LAMP.1 + 2.0);
@@ -87,8 +87,8 @@ fn stage(scene: &Scene) {
     let fill = scene.linear((0.0, 850.0), (0.0, 1200.0), &stops);
     scene.add(scene.washed(scene.fill(&boards, fill), 12, 0.09));
     let pool = blob(&knots![
-        22, 1060; 60, 990; 170, 945; 320, 932; 470, 946; 578, 996; 612, 1064; 580, 1140; 470, 1196; 320, 1214;
-        160, 1196; 60, 1138
+        40, 1050; 78, 984; 190, 938; 340, 924; 490, 938; 604, 986; 644, 1052; 612, 1126; 500, 1180; 340, 1196;
+        184, 1180; 78, 1126
     ]);
     let pool = handcut(&pool, 1.6, 60.0, 6).within(&boards);
     let stops = stops![0, "#ffdf9c", 0.95; 0.55, "#e9ac5c", 0.86; 1, "#c27c40", 0.7];
@@ -154,7 +154,7 @@ fn footlight(scene: &Scene, at: At, seed: i64) -> crate::ink::Ink {
 /// The curtain is up and aside: near, dark, with a fringe of gold.
 fn drapes(scene: &Scene) {
     let left = blob(&knots![
-        -30, -30, corner; 128, -30, corner; 118, 130; 96, 330; 66, 560; 52, 800; 60, 1000; 84, 1230, corner; -30, 1230, corner
+        -30, -30, corner; 128, -30, corner; 114, 130; 88, 330; 54, 560; 38, 800; 44, 1000; 62, 1230, corner; -30, 1230, corner
     ]);
     let right = blob(&knots![
         830, -30, corner; 742, -30, corner; 752, 200; 764, 480; 772, 760; 766, 1000; 754, 1230, corner; 830, 1230, corner
@@ -168,7 +168,7 @@ fn drapes(scene: &Scene) {
         for i in 0..5 {
             let i = f64::from(i);
             let x = |k: f64| edge - side * (k * (1.0 - i * 0.19) - 4.0);
-            let (top, mid, low) = if side < 0.0 { (112.0, 54.0, 66.0) } else { (52.0, 32.0, 40.0) };
+            let (top, mid, low) = if side < 0.0 { (112.0, 42.0, 48.0) } else { (52.0, 32.0, 40.0) };
             let fold = [(x(top), -20.0), (x(top * 0.86), 280.0), (x(mid), 620.0), (x(low * 0.9), 900.0), (x(low), 1220.0)];
             let dark = scene.veil(&taper(&fold, &[5.0, 9.0, 13.0, 9.0, 5.0]), "#14050d", 0.55);
             let beside = fold.map(|(x, y)| (x - side * 6.0, y));
@@ -216,10 +216,10 @@ fn valance(scene: &Scene) {
         [(800.0, -10.0), (770.0, 40.0), (710.0, 78.0)],
     ];
     for fold in folds {
-        let dark = scene.veil(&taper(&fold, &[3.0, 7.0, 0.6]), "#14050d", 0.6);
-        let beside = fold.map(|(x, y)| (x + 1.0, y - 6.0));
-        let light = scene.veil(&taper(&beside, &[1.0, 2.6, 0.4]), "#b8544a", 0.35);
-        scene.add(scene.clipped(&swag, dark + light));
+        let dark = scene.veil(&taper(&fold, &[6.0, 17.0, 1.0]), "#14050d", 0.75);
+        let beside = fold.map(|(x, y)| (x + 2.0, y - 13.0));
+        let light = scene.veil(&taper(&beside, &[3.0, 9.0, 1.0]), "#96364a", 0.5);
+        scene.add(scene.clipped(&swag, scene.blurred(dark + light, 4.0)));
     }
     scene.add(scene.fill(&hem, mix(GOLD, "#4a1420", 0.35)));
     let bright = hem.minus(&hem.moved(0.0, -2.0));

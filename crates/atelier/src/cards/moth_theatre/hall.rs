@@ -72,9 +72,9 @@ fn ceiling(scene: &Scene) {
 /// What is behind the rail of a balcony: dark boxes between pillars, and the tops of seats.
 fn boxes(scene: &Scene, low: f64, high: f64, seed: i64) {
     let wall = ring(low, high + 0.1);
-    let colour = ramp(&["#44142a", "#3c1128", "#341026"], seed as f64 / 2.0);
+    let colour = ramp(&["#6a2434", "#5c1f32", "#501b30"], seed as f64 / 2.0);
     let (top, foot) = (at_wall(0.0, high).1, at_wall(0.0, low).1);
-    let fill = stops![0, mix(colour, DEEP, 0.6); 1, mix(colour, "#8a3a30", 0.16)];
+    let fill = stops![0, mix(colour, DEEP, 0.45); 1, mix(colour, "#b0603a", 0.22)];
     scene.add(scene.fill(&wall, scene.linear((0.0, top), (0.0, foot), &fill)));
     let mut dark = Vec::new();
     let mut pillars = Vec::new();
@@ -97,14 +97,14 @@ fn boxes(scene: &Scene, low: f64, high: f64, seed: i64) {
         let capital = at_wall(a, high - 0.5);
         pillars.push(ellipse(capital, wide * 0.9, wide * 0.4));
         for k in 0..4 {
-            let at = at_wall(a + 1.7 + f64::from(k) * 1.85, low + 0.9);
-            seats.push(Spot::new(at.0, at.1, wide * 1.05).put(&dome()));
+            let at = at_wall(a + 1.7 + f64::from(k) * 1.85, low + 1.1);
+            seats.push(Spot::new(at.0, at.1, wide * 1.25).put(&dome()));
         }
     }
     let dark = handcut(&all(dark), 0.5, 20.0, seed);
-    scene.add(scene.veil(&dark, "#1a0812", 0.85));
+    scene.add(scene.veil(&dark, "#1f0a16", 0.9));
     let seats = all(seats);
-    scene.add(scene.clipped(&dark.grown(1.0), scene.sheet(&seats, "#6a1c30").lit(0.2).shade(0.5).rim(1.2).ink()));
+    scene.add(scene.clipped(&dark.grown(1.0), scene.sheet(&seats, "#94304a").lit(0.25).shade(0.4).rim(1.4).ink()));
     let pillars = handcut(&all(pillars), 0.4, 20.0, seed + 3);
     scene.add(scene.sheet(&pillars, "#86522f").lit(0.3).shade(0.6).dark("#361420").rim(1.1));
 }
@@ -124,7 +124,7 @@ fn under(scene: &Scene) {
     }));
     let panels = handcut(&panels, 0.5, 20.0, 6);
     scene.add(scene.veil(&panels.minus(&panels.grown(-2.0)), "#8a5230", 0.5));
-    let door = poly(&[(16.2, -1.7), (16.2, 0.55), (17.6, 0.95), (19.4, 0.95), (20.8, 0.55), (20.8, -1.7)].map(|(a, h)| at_wall(a, h)));
+    let door = poly(&[(21.9, -1.7), (21.9, 0.55), (23.3, 0.95), (25.3, 0.95), (26.7, 0.55), (26.7, -1.7)].map(|(a, h)| at_wall(a, h)));
     let door = handcut(&door, 0.5, 20.0, 8);
     scene.add(scene.veil(&door.grown(5.0), "#7a4528", 1.0));
     let (x, y) = door.bounds().middle();

@@ -9,7 +9,10 @@ use crate::shape::{At, Shape, Spot, all};
 use crate::{knots, spots, stops};
 
 /// Its shoulders.
-const SPOT: Spot = Spot { at: (318.0, 792.0), size: 1.12, turn: 12.0, flip: false };
+const SPOT: Spot = Spot { at: (344.0, 762.0), size: 1.08, turn: 12.0, flip: false };
+
+/// Where its feet are on the boards.
+const FEET: f64 = 1112.0;
 
 /// A wing in the measure of the moth, drawn on the right.
 struct Wing {
@@ -86,17 +89,17 @@ pub fn draw(scene: &Scene) {
 
 /// Its shadow on the boards, towards us.
 fn cast(scene: &Scene, whole: &Shape) {
-    let foot = 1150.0;
+    let foot = FEET;
     let shadow = whole.bent(|(x, y)| {
         let up = foot - y;
-        (x - 26.0 - up * 0.2, foot + up * 0.16 - 6.0)
+        (x - 30.0 - up * 0.24, foot + up * 0.22 - 16.0)
     });
     let shadow = shadow.fillet(3.0);
-    let ink = scene.blurred(scene.veil(&shadow, "#3a0f1c", 0.62), 4.0);
+    let ink = scene.blurred(scene.veil(&shadow, "#5a1c24", 0.72), 3.0);
     scene.add(scene.multiplied(ink));
-    for x in [290.0, 352.0] {
-        let contact = ellipse((x - 12.0, 1150.0), 30.0, 7.0);
-        scene.add(scene.shadow(&contact, (0.0, 0.0), 4.0, "#2a0a14", 0.6));
+    for (x, y) in [(292.0, FEET + 3.0), (372.0, FEET)] {
+        let contact = ellipse((x, y), 20.0, 3.6);
+        scene.add(scene.shadow(&contact, (0.0, 0.0), 3.0, "#3a0f1c", 0.45));
     }
 }
 
@@ -128,6 +131,8 @@ impl Wing {
                 let push = 1.0 + scallop * (dy.atan2(dx) * waves).sin();
                 (root.0 + dx * push, root.1 + dy * push)
             });
+            // Near the root the tails are left out.
+            let bent = if part < 0.5 { bent.softened(15.0) } else { bent };
             bent.within(&wing)
         };
         let [inner, middle, outer] = self.colours.map(Colour::from);
@@ -263,20 +268,14 @@ fn ruff(scene: &Scene, chance: &mut Chance) {
         taper(&SPOT.points([from, between(from, to, 0.6), to]), &[0.3, 1.5, 0.3])
     }));
     scene.add(scene.veil(&strands, "#8a4a2a", 0.5));
-    // A collar of wine with two tails: it is dressed for the evening.
-    let bow = blob(&knots![-3, -6; -22, -17; -27, -2; -22, 12; -3, 3; 3, 3; 22, 12; 27, -2; 22, -17; 3, -6]);
-    let bow = handcut(&SPOT.put(&bow.moved(1.0, -50.0)), 0.4, 12.0, 5);
-    scene.add(scene.shadow(&bow, (-2.0, 4.0), 4.0, "#3a0c1e", 0.6));
-    scene.add(scene.sheet(&bow, "#8c1f3a").lit(0.35).shade(0.6).dark("#3a0c1e"));
-    let knot = SPOT.put(&blob(&knots![-5, -7; 5, -7; 6, 5; -6, 5]).moved(1.0, -51.0));
-    scene.add(scene.sheet(&knot, "#a82c48").lit(0.4).shade(0.4).rim(1.2));
 }
 
 /// The head, bowed so low that it half hides behind the shoulders, and its feathers.
 fn head(scene: &Scene) {
+    let bowed = Spot { at: (SPOT.at.0 + 3.0, SPOT.at.1 + 15.0), turn: SPOT.turn + 4.0, ..SPOT };
     for (side, tip) in [(-1.0, [(-34.0, -118.0), (-78.0, -150.0), (-128.0, -150.0), (-160.0, -122.0)]), (1.0, [(38.0, -112.0), (84.0, -128.0), (124.0, -108.0), (140.0, -70.0)])] {
         let line: Vec<At> = [(side * 12.0, -84.0)].into_iter().chain(tip).collect();
-        let path = Path::new(curve(&SPOT.points(line)));
+        let path = Path::new(curve(&bowed.points(line)));
         let length = path.length();
         let barbs = all((2..34).flat_map(|i| {
             let part = f64::from(i) / 34.0;
@@ -296,7 +295,7 @@ fn head(scene: &Scene) {
         scene.add(scene.sheet(&feather, "#e4b45e").lit(0.45).shade(0.35).dark("#8a4526").rim(0.9).light(LAMP));
     }
     let head = blob(&knots![-30, -66; -31, -84; -22, -100; -4, -107; 16, -104; 29, -90; 31, -70; 20, -54; -18, -54]);
-    let head = handcut(&SPOT.put(&head), 0.8, 16.0, 5);
+    let head = handcut(&bowed.put(&head), 0.8, 16.0, 5);
     scene.add(scene.shadow(&head, (-3.0, 5.0), 5.0, DEEP, 0.5));
     scene.add(scene.sheet(&head, "#b9793a").lit(0.45).shade(0.7).dark("#4a1420").rim(2.0).rim_colour(PALE));
     let mut chance = Chance::of("moth crown", 3);
@@ -304,11 +303,11 @@ fn head(scene: &Scene) {
         let x = chance.between(-26.0, 26.0);
         let y = chance.between(-100.0, -66.0) + x.abs() * 0.35;
         let lean = x * 0.3;
-        taper(&SPOT.points([(x, y), (x + lean * 0.4, y - 6.0), (x + lean, y - 13.0)]), &[2.6, 2.2, 0.4])
+        taper(&bowed.points([(x, y), (x + lean * 0.4, y - 6.0), (x + lean, y - 13.0)]), &[2.6, 2.2, 0.4])
     }));
     scene.add(scene.sheet(&tufts, "#e0b05c").lit(0.4).shade(0.6).dark("#7a3a26").rim(0.7));
     for side in [-1.0, 1.0] {
-        let eye = SPOT.put(&blob(&knots![26, -90; 35, -86; 37, -75; 30, -68; 25, -78]).stretched(side, 1.0, (0.0, 0.0)));
+        let eye = bowed.put(&blob(&knots![26, -90; 35, -86; 37, -75; 30, -68; 25, -78]).stretched(side, 1.0, (0.0, 0.0)));
         scene.add(scene.sheet(&eye, "#2a0a18").lit(0.5).shade(0.3).rim(1.6));
     }
 }
@@ -316,8 +315,8 @@ fn head(scene: &Scene) {
 /// Two legs on the boards, one set behind the other, as one does when one bows.
 fn legs(scene: &Scene) {
     let legs: [(&[At], &[f64]); 2] = [
-        (&[(286.0, 960.0), (262.0, 1030.0), (292.0, 1092.0), (330.0, 1142.0), (352.0, 1149.0)], &[20.0, 15.0, 11.0, 9.0, 5.0]),
-        (&[(300.0, 960.0), (318.0, 1036.0), (304.0, 1096.0), (290.0, 1144.0), (266.0, 1152.0)], &[22.0, 16.0, 12.0, 9.0, 5.0]),
+        (&[(312.0, 926.0), (288.0, 994.0), (318.0, 1056.0), (356.0, FEET - 8.0), (378.0, FEET)], &[20.0, 15.0, 11.0, 9.0, 5.0]),
+        (&[(326.0, 926.0), (344.0, 1000.0), (330.0, 1060.0), (316.0, FEET - 5.0), (290.0, FEET + 3.0)], &[22.0, 16.0, 12.0, 9.0, 5.0]),
     ];
     let mut chance = Chance::of("moth legs", 2);
     for (line, widths) in legs {
@@ -338,10 +337,10 @@ fn legs(scene: &Scene) {
 
 /// The hat, swept wide.
 fn hat(scene: &Scene) {
-    let arm = taper(&spots![452, 930; 520, 962; 566, 950; 606, 972], &[13.0, 11.0, 9.0, 6.0]);
+    let arm = taper(&spots![468, 894; 532, 926; 580, 912; 622, 936], &[13.0, 11.0, 9.0, 6.0]);
     scene.add(scene.shadow(&arm, (-3.0, 6.0), 4.0, "#2a0a14", 0.5));
     scene.add(scene.sheet(&arm, "#7a3526").lit(0.35).shade(0.5).dark("#3a0c1e").rim(1.3));
-    let spot = Spot::new(628.0, 982.0, 1.0).turned(152.0);
+    let spot = Spot::new(644.0, 946.0, 1.0).turned(152.0);
     let crown = blob(&knots![-33, 6, corner; -30, -22; -36, -62, corner; -20, -70; 0, -72; 20, -70; 36, -62, corner; 30, -22; 33, 6, corner]);
     let brim = blob(&knots![-56, -4; -44, 6; -20, 13; 0, 15; 20, 13; 44, 6; 56, -4; 40, -6; 20, 0; 0, 2; -20, 0; -40, -6]);
     let band = blob(&knots![-32, -2, corner; -30, -16, corner; 0, -11; 30, -16, corner; 32, -2, corner; 0, 4]);
@@ -352,7 +351,7 @@ fn hat(scene: &Scene) {
     scene.add(scene.sheet(&crown, "#3a1424").lit(0.3).shade(0.6).dark(DEEP).rim(2.0));
     scene.add(scene.sheet(&spot.put(&band), "#a8324a").lit(0.3).rim(0.8));
     scene.add(scene.sheet(&brim, "#451829").lit(0.35).shade(0.4).dark(DEEP).rim(2.0));
-    let grip = taper(&spots![590, 962; 604, 968; 614, 978], &[8.0, 7.0, 4.0]);
+    let grip = taper(&spots![606, 926; 620, 932; 630, 942], &[8.0, 7.0, 4.0]);
     scene.add(scene.sheet(&grip, "#8a4a2e").rim(1.2));
 }
 
