@@ -69,7 +69,9 @@ fn shine(scene: &Scene, beam: &Shape) {
         }
     }
     scene.add(scene.glow(LAMP, 74.0, PALE, 0.95, 0.3));
-    let hood = blob(&knots![-13, -9, corner; 2, -20; 16, -27; 27, -22; 29, -10; 20, 1; 9, 13, corner; -2, 4]);
+    let hood = blob(
+        &knots![-13, -9, corner; 2, -20; 16, -27; 27, -22; 29, -10; 20, 1; 9, 13, corner; -2, 4],
+    );
     let hood = hood.moved(LAMP.0 + 8.0, LAMP.1 - 6.0);
     scene.add(scene.sheet(&hood, "#2a0f1c").rim(1.4).shade(0.4));
     let lens = blob(&knots![-9, -6; -2, -9; 7, 5; 2, 9; -6, 4]).moved(LAMP.0 - 3.0, LAMP.1 + 2.0);
@@ -114,19 +116,29 @@ fn stage(scene: &Scene) {
         let lean = (x - 430.0) / (y - 520.0);
         let long = chance.between(14.0, 60.0) * (y - 520.0) / 500.0;
         let end = (x + lean * long, y + long);
-        let mid = (x + lean * long * 0.5 + chance.between(-1.5, 1.5), y + long * 0.5);
+        let mid = (
+            x + lean * long * 0.5 + chance.between(-1.5, 1.5),
+            y + long * 0.5,
+        );
         taper(&[(x, y), mid, end], &[0.2, 1.3, 0.2])
     });
     let grains = all(grains);
     scene.add(scene.clipped(&boards, scene.veil(&grains, "#2c0d14", 0.28)));
     let density = stops![0.3, Colour::BLACK, 0; 1, Colour::BLACK, 0.6];
     let density = scene.radial((330.0, 1060.0), 480.0, &density);
-    let spray = Spray { seed: 9, opacity: 0.7, ..Spray::default() };
+    let spray = Spray {
+        seed: 9,
+        opacity: 0.7,
+        ..Spray::default()
+    };
     scene.add(scene.grain(&boards, density, "#1d0810", spray));
     let edge = boards.minus(&boards.moved(0.0, 3.0));
     scene.add(scene.veil(&edge, "#e7b567", 0.5));
     let path = Path::new(lip);
-    for (i, x) in [70.0, 176.0, 284.0, 402.0, 516.0, 626.0, 730.0].into_iter().enumerate() {
+    for (i, x) in [70.0, 176.0, 284.0, 402.0, 516.0, 626.0, 730.0]
+        .into_iter()
+        .enumerate()
+    {
         let at = (x, path.y_at(x) + 12.0);
         scene.add(footlight(scene, at, i as i64));
     }
@@ -139,11 +151,22 @@ fn footlight(scene: &Scene, at: At, seed: i64) -> crate::ink::Ink {
     ]);
     let shell = handcut(&shell.moved(at.0, at.1), 0.5, 14.0, seed);
     let shadow = scene.shadow(&shell, (-5.0, 7.0), 6.0, DEEP, 0.65);
-    let mut ink = shadow + scene.sheet(&shell, "#7a4a26").lit(0.5).shade(0.6).dark("#2c0f16").rim(1.8).ink();
+    let mut ink = shadow
+        + scene
+            .sheet(&shell, "#7a4a26")
+            .lit(0.5)
+            .shade(0.6)
+            .dark("#2c0f16")
+            .rim(1.8)
+            .ink();
     let ribs = (-3..=3).map(|i| {
         let i = f64::from(i);
         taper(
-            &[(at.0 + i * 2.4, at.1 + 5.0), (at.0 + i * 5.6, at.1 - 14.0), (at.0 + i * 7.0, at.1 - 31.0 + i.abs() * 3.6)],
+            &[
+                (at.0 + i * 2.4, at.1 + 5.0),
+                (at.0 + i * 5.6, at.1 - 14.0),
+                (at.0 + i * 7.0, at.1 - 31.0 + i.abs() * 3.6),
+            ],
             &[0.8, 1.8, 0.5],
         )
     });
@@ -162,14 +185,28 @@ fn drapes(scene: &Scene) {
     for (side, drape) in [(-1.0, left), (1.0, right)] {
         let drape = handcut(&drape, 1.2, 60.0, 4);
         scene.add(scene.shadow(&drape, (side * -6.0, 6.0), 20.0, DEEP, 0.7));
-        let sheet = scene.sheet(&drape, "#3c0f20").lit(0.12).shade(0.7).dark("#16060e");
+        let sheet = scene
+            .sheet(&drape, "#3c0f20")
+            .lit(0.12)
+            .shade(0.7)
+            .dark("#16060e");
         scene.add(sheet.rim(2.2).rim_colour("#c8703f"));
         let edge: f64 = if side < 0.0 { 0.0 } else { 800.0 };
         for i in 0..5 {
             let i = f64::from(i);
             let x = |k: f64| edge - side * (k * (1.0 - i * 0.19) - 4.0);
-            let (top, mid, low) = if side < 0.0 { (112.0, 42.0, 48.0) } else { (52.0, 32.0, 40.0) };
-            let fold = [(x(top), -20.0), (x(top * 0.86), 280.0), (x(mid), 620.0), (x(low * 0.9), 900.0), (x(low), 1220.0)];
+            let (top, mid, low) = if side < 0.0 {
+                (112.0, 42.0, 48.0)
+            } else {
+                (52.0, 32.0, 40.0)
+            };
+            let fold = [
+                (x(top), -20.0),
+                (x(top * 0.86), 280.0),
+                (x(mid), 620.0),
+                (x(low * 0.9), 900.0),
+                (x(low), 1220.0),
+            ];
             let dark = scene.veil(&taper(&fold, &[5.0, 9.0, 13.0, 9.0, 5.0]), "#14050d", 0.55);
             let beside = fold.map(|(x, y)| (x - side * 6.0, y));
             let light = scene.veil(&taper(&beside, &[1.0, 2.4, 3.2, 2.4, 1.0]), "#b04a40", 0.3);
@@ -198,11 +235,28 @@ fn valance(scene: &Scene) {
     let threads: Vec<At> = threads.collect();
     let fringe = all(threads.into_iter().map(|(x, y)| {
         let long = chance.between(15.0, 19.0);
-        taper(&[(x, y - 4.0), (x + chance.between(-1.0, 1.0), y + long)], &[2.2, 1.5])
+        taper(
+            &[(x, y - 4.0), (x + chance.between(-1.0, 1.0), y + long)],
+            &[2.2, 1.5],
+        )
     }));
     scene.add(scene.shadow(&swag.and(&fringe), (0.0, 8.0), 18.0, DEEP, 0.7));
-    scene.add(scene.sheet(&fringe, "#a06a30").lit(0.3).shade(0.5).dark("#4a2018").rim(0.0));
-    scene.add(scene.sheet(&swag, "#471226").lit(0.16).shade(0.75).dark("#180610").rim(0.0));
+    scene.add(
+        scene
+            .sheet(&fringe, "#a06a30")
+            .lit(0.3)
+            .shade(0.5)
+            .dark("#4a2018")
+            .rim(0.0),
+    );
+    scene.add(
+        scene
+            .sheet(&swag, "#471226")
+            .lit(0.16)
+            .shade(0.75)
+            .dark("#180610")
+            .rim(0.0),
+    );
     let folds: [[At; 3]; 10] = [
         [(0.0, -10.0), (20.0, 60.0), (60.0, 96.0)],
         [(150.0, -10.0), (130.0, 40.0), (80.0, 84.0)],

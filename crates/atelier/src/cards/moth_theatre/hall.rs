@@ -56,7 +56,13 @@ pub fn draw(scene: &Scene, beam: &Shape) {
 fn ceiling(scene: &Scene) {
     let cornice = handcut(&ring(CORNICE, CORNICE + 0.55), 0.6, 30.0, 3);
     scene.add(scene.shadow(&cornice, (0.0, 10.0), 12.0, DEEP, 0.6));
-    scene.add(scene.sheet(&cornice, "#6b3a2a").lit(0.2).shade(0.5).dark("#2c0f18"));
+    scene.add(
+        scene
+            .sheet(&cornice, "#6b3a2a")
+            .lit(0.2)
+            .shade(0.5)
+            .dark("#2c0f18"),
+    );
     let teeth = all((-30..=30).map(|i| {
         let a = f64::from(i) * 2.4;
         poly(&[
@@ -104,13 +110,32 @@ fn boxes(scene: &Scene, low: f64, high: f64, seed: i64) {
     let dark = handcut(&all(dark), 0.5, 20.0, seed);
     scene.add(scene.veil(&dark, "#1f0a16", 0.9));
     let seats = all(seats);
-    scene.add(scene.clipped(&dark.grown(1.0), scene.sheet(&seats, "#94304a").lit(0.25).shade(0.4).rim(1.4).ink()));
+    scene.add(
+        scene.clipped(
+            &dark.grown(1.0),
+            scene
+                .sheet(&seats, "#94304a")
+                .lit(0.25)
+                .shade(0.4)
+                .rim(1.4)
+                .ink(),
+        ),
+    );
     let pillars = handcut(&all(pillars), 0.4, 20.0, seed + 3);
-    scene.add(scene.sheet(&pillars, "#86522f").lit(0.3).shade(0.6).dark("#361420").rim(1.1));
+    scene.add(
+        scene
+            .sheet(&pillars, "#86522f")
+            .lit(0.3)
+            .shade(0.6)
+            .dark("#361420")
+            .rim(1.1),
+    );
 }
 
 fn dome() -> Shape {
-    blob(&knots![-0.8, 0.3, corner; -0.82, -0.7; -0.5, -1.1; 0, -1.2; 0.5, -1.1; 0.82, -0.7; 0.8, 0.3, corner])
+    blob(
+        &knots![-0.8, 0.3, corner; -0.82, -0.7; -0.5, -1.1; 0, -1.2; 0.5, -1.1; 0.82, -0.7; 0.8, 0.3, corner],
+    )
 }
 
 /// The wall under the lowest balcony, with a door that somebody left open.
@@ -120,11 +145,29 @@ fn under(scene: &Scene) {
     scene.add(scene.fill(&wall, scene.linear((0.0, 430.0), (0.0, 620.0), &stops)));
     let panels = all((-10..=10).map(|i| {
         let a = f64::from(i) * 7.0;
-        poly(&[(a + 0.8, -1.6), (a + 0.8, 0.9), (a + 6.2, 0.9), (a + 6.2, -1.6)].map(|(a, h)| at_wall(a, h)))
+        poly(
+            &[
+                (a + 0.8, -1.6),
+                (a + 0.8, 0.9),
+                (a + 6.2, 0.9),
+                (a + 6.2, -1.6),
+            ]
+            .map(|(a, h)| at_wall(a, h)),
+        )
     }));
     let panels = handcut(&panels, 0.5, 20.0, 6);
     scene.add(scene.veil(&panels.minus(&panels.grown(-2.0)), "#8a5230", 0.5));
-    let door = poly(&[(21.9, -1.7), (21.9, 0.55), (23.3, 0.95), (25.3, 0.95), (26.7, 0.55), (26.7, -1.7)].map(|(a, h)| at_wall(a, h)));
+    let door = poly(
+        &[
+            (21.9, -1.7),
+            (21.9, 0.55),
+            (23.3, 0.95),
+            (25.3, 0.95),
+            (26.7, 0.55),
+            (26.7, -1.7),
+        ]
+        .map(|(a, h)| at_wall(a, h)),
+    );
     let door = handcut(&door, 0.5, 20.0, 8);
     scene.add(scene.veil(&door.grown(5.0), "#7a4528", 1.0));
     let (x, y) = door.bounds().middle();
@@ -144,28 +187,57 @@ fn balcony(scene: &Scene, low: f64, seed: i64) {
     scene.add(scene.washed(paper, 31 + seed, 0.08));
     let density = stops![0, Colour::BLACK, 0; 1, Colour::BLACK, 0.7];
     let density = scene.radial((560.0, at_wall(0.0, low).1), 520.0, &density);
-    let spray = Spray { seed, opacity: 0.7, ..Spray::default() };
+    let spray = Spray {
+        seed,
+        opacity: 0.7,
+        ..Spray::default()
+    };
     scene.add(scene.grain(&front, density, mix(colour, DEEP, 0.7), spray));
     let mut gold = Vec::new();
     let mut drops = Vec::new();
     for i in -16..=16 {
         let a = f64::from(i) * 5.0;
         let unit = (at_wall(a + 1.0, low).0 - at_wall(a, low).0).abs();
-        let line = [(a, 0.74), (a + 1.2, 0.5), (a + 2.5, 0.4), (a + 3.8, 0.5), (a + 5.0, 0.74)];
+        let line = [
+            (a, 0.74),
+            (a + 1.2, 0.5),
+            (a + 2.5, 0.4),
+            (a + 3.8, 0.5),
+            (a + 5.0, 0.74),
+        ];
         let line = line.map(|(a, h)| at_wall(a, low + h));
         gold.push(taper(&line, &[unit * 0.16, unit * 0.5, unit * 0.16]));
         let (x, y) = at_wall(a, low + 0.72);
-        let rose = blob(&knots![0, -1; 0.5, -0.5; 1, 0; 0.55, 0.55; 0, 1; -0.5, 0.5; -1, 0; -0.5, -0.5]);
+        let rose =
+            blob(&knots![0, -1; 0.5, -0.5; 1, 0; 0.55, 0.55; 0, 1; -0.5, 0.5; -1, 0; -0.5, -0.5]);
         gold.push(Spot::new(x, y, unit * 0.6).put(&rose));
-        drops.push(taper(&[(x, y), at_wall(a, low + 0.22)], &[unit * 0.14, unit * 0.42]));
+        drops.push(taper(
+            &[(x, y), at_wall(a, low + 0.22)],
+            &[unit * 0.14, unit * 0.42],
+        ));
     }
     let gold = handcut(&all(gold.into_iter().chain(drops)), 0.3, 10.0, seed);
     scene.add(scene.shadow(&gold, (-1.0, 2.0), 1.6, DEEP, 0.6));
-    scene.add(scene.sheet(&gold, "#c48c40").lit(0.35).shade(0.5).dark("#6a3020").rim(0.8));
+    scene.add(
+        scene
+            .sheet(&gold, "#c48c40")
+            .lit(0.35)
+            .shade(0.5)
+            .dark("#6a3020")
+            .rim(0.8),
+    );
     for (from, to, colour) in [(0.88, 1.1, "#d09a4c"), (-0.12, 0.06, "#8c5630")] {
         let rail = handcut(&ring(low + from, low + to), 0.4, 40.0, seed);
         scene.add(scene.shadow(&rail, (0.0, 3.0), 2.5, DEEP, 0.6));
-        scene.add(scene.sheet(&rail, colour).lit(0.35).shade(0.6).dark("#4c2220").rim(1.2).rim_colour(PALE));
+        scene.add(
+            scene
+                .sheet(&rail, colour)
+                .lit(0.35)
+                .shade(0.6)
+                .dark("#4c2220")
+                .rim(1.2)
+                .rim_colour(PALE),
+        );
     }
 }
 
@@ -183,10 +255,28 @@ fn stalls(scene: &Scene, beam: &Shape) {
         place(6.0, AISLE + 0.085, 0.0),
         place(6.0, AISLE - 0.085, 0.0),
     ]);
-    let ground = poly(&[(-20.0, 585.0), (820.0, 585.0), (820.0, 900.0), (-20.0, 900.0)]);
-    scene.add(scene.fill(&ground, scene.linear((0.0, 585.0), (0.0, 880.0), &stops![0, "#2a0c18"; 1, "#1c0811"])));
+    let ground = poly(&[
+        (-20.0, 585.0),
+        (820.0, 585.0),
+        (820.0, 900.0),
+        (-20.0, 900.0),
+    ]);
+    scene.add(scene.fill(
+        &ground,
+        scene.linear(
+            (0.0, 585.0),
+            (0.0, 880.0),
+            &stops![0, "#2a0c18"; 1, "#1c0811"],
+        ),
+    ));
     let carpet = handcut(&carpet, 0.8, 30.0, 4);
-    scene.add(scene.sheet(&carpet, "#a04a3a").lit(0.4).shade(0.5).dark("#5a1c26"));
+    scene.add(
+        scene
+            .sheet(&carpet, "#a04a3a")
+            .lit(0.4)
+            .shade(0.5)
+            .dark("#5a1c26"),
+    );
     for row in (0..ROWS).rev() {
         let far = 7.4 + 1.05 * f64::from(row);
         let mut seats = [Vec::new(), Vec::new()];
@@ -231,7 +321,9 @@ fn seat_row(scene: &Scene, spots: &[Spot], near: f64, lit: bool, seed: i64) -> I
     let folded = blob(&knots![
         -0.25, -0.06; -0.27, -0.34; -0.22, -0.5; 0, -0.54; 0.22, -0.5; 0.27, -0.34; 0.25, -0.06; 0, -0.02
     ]);
-    let arm = blob(&knots![0.3, 0, corner; 0.3, -0.5; 0.33, -0.57; 0.37, -0.57; 0.4, -0.5; 0.4, 0, corner]);
+    let arm = blob(
+        &knots![0.3, 0, corner; 0.3, -0.5; 0.33, -0.57; 0.37, -0.57; 0.4, -0.5; 0.4, 0, corner],
+    );
     let mut base = mix("#4a1428", "#86203a", near);
     if lit {
         base = mix(base, "#e0904e", 0.2);
@@ -240,19 +332,47 @@ fn seat_row(scene: &Scene, spots: &[Spot], near: f64, lit: bool, seed: i64) -> I
     let size = spots[0].size;
     let frame = handcut(&put(&back), 0.4, 20.0, seed);
     let mut ink = scene.shadow(&frame, (-1.0, size * 0.05), size * 0.07, DEEP, 0.7);
-    let wood = mix("#5e3424", "#b07a3c", near * 0.8 + if lit { 0.2 } else { 0.0 });
-    ink += scene.sheet(&frame, wood).lit(0.3).shade(0.4).dark(deep).rim(1.3).ink();
+    let wood = mix(
+        "#5e3424",
+        "#b07a3c",
+        near * 0.8 + if lit { 0.2 } else { 0.0 },
+    );
+    ink += scene
+        .sheet(&frame, wood)
+        .lit(0.3)
+        .shade(0.4)
+        .dark(deep)
+        .rim(1.3)
+        .ink();
     let velvet = handcut(&put(&inner).moved(0.0, size * 0.012), 0.3, 20.0, seed);
-    ink += scene.sheet(&velvet, base).lit(0.2).shade(0.6).dark(deep).rim(1.0).ink();
+    ink += scene
+        .sheet(&velvet, base)
+        .lit(0.2)
+        .shade(0.6)
+        .dark(deep)
+        .rim(1.0)
+        .ink();
     if near > 0.45 {
         let buttons = [(-0.1, -0.8), (0.1, -0.8), (0.0, -0.69)].map(|at| ellipse(at, 0.017, 0.015));
         ink += scene.veil(&put(&all(buttons)), deep, 0.9);
     }
     let folded = handcut(&put(&folded), 0.4, 20.0, seed + 2);
     ink += scene.shadow(&folded, (0.0, -size * 0.02), size * 0.03, DEEP, 0.6);
-    ink += scene.sheet(&folded, mix(base, "#b0404a", 0.18)).lit(0.3).shade(0.7).dark(deep).rim(1.2).ink();
+    ink += scene
+        .sheet(&folded, mix(base, "#b0404a", 0.18))
+        .lit(0.3)
+        .shade(0.7)
+        .dark(deep)
+        .rim(1.2)
+        .ink();
     let arms = handcut(&put(&arm), 0.3, 20.0, seed + 4);
-    ink + scene.sheet(&arms, wood).lit(0.3).shade(0.6).dark(deep).rim(1.0).ink()
+    ink + scene
+        .sheet(&arms, wood)
+        .lit(0.3)
+        .shade(0.6)
+        .dark(deep)
+        .rim(1.0)
+        .ink()
 }
 
 fn usher(scene: &Scene, at: At, size: f64) {
@@ -276,7 +396,11 @@ fn usher(scene: &Scene, at: At, size: f64) {
         low: "#1d2a34".into(),
         trim: GOLD.into(),
         skin: Skin::Umber,
-        head: Head { hat: Hat::Peaked, hat_colour: "#2f5a5e".into(), ..Head::default() },
+        head: Head {
+            hat: Hat::Peaked,
+            hat_colour: "#2f5a5e".into(),
+            ..Head::default()
+        },
         ..Figure::default()
     };
     let spot = figure.spot();
@@ -301,9 +425,16 @@ fn glove(scene: &Scene, at: At) -> Ink {
     ]);
     let spot = Spot::new(at.0, at.1, 0.92).turned(9.0);
     let glove = handcut(&spot.put(&hand), 0.3, 10.0, 3);
-    let cuff = spot.put(&blob(&knots![-11, -24; 0, -27; 11, -25; 10, -18; 0, -20; -10, -17]));
+    let cuff = spot.put(&blob(
+        &knots![-11, -24; 0, -27; 11, -25; 10, -18; 0, -20; -10, -17],
+    ));
     let mut ink = scene.shadow(&glove, (-2.0, 4.0), 4.0, DEEP, 0.75);
-    ink += scene.sheet(&glove, "#f3e2c0").lit(0.3).shade(0.5).dark("#a8765a").ink();
+    ink += scene
+        .sheet(&glove, "#f3e2c0")
+        .lit(0.3)
+        .shade(0.5)
+        .dark("#a8765a")
+        .ink();
     ink += scene.sheet(&cuff, "#e6cd9c").dark("#a8765a").ink();
     for x in [-5.0, 0.0, 5.0] {
         let seam = spot.points([(x * 0.8, -12.0), (x, 4.0)]);
