@@ -216,8 +216,6 @@ fn hollow(scene: &Scene, cave: &Shape, seed: i64) {
     let lip = cave.grown(7.0);
     let lip = handcut(&lip, 1.6, 26.0, seed + 9);
     scene.add(scene.fill(&lip, "#2a1914"));
-    let rim = lip.minus(&lip.moved(0.0, -2.4));
-    scene.add(scene.veil(&rim, "#c98a4c", 0.35));
     let gold = mix("#8a4e24", "#f6b653", warm);
     let stops = stops![
         0, "#1d4246"; 0.28, mix("#3a4a3c", gold, 0.3); 0.62, mix("#8a5428", gold, 0.75); 1, mix(gold, PALE, 0.35)
