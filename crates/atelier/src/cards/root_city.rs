@@ -37,7 +37,8 @@ pub fn scene() -> Scene {
     let streets = streets();
     earth(&scene);
     for (i, cave) in caves().iter().enumerate() {
-        hollow(&scene, &cave.bent(grown), i as i64);
+        let cave = cave.bent(grown).minus(&streets[i].below());
+        hollow(&scene, &cave, i as i64);
     }
     houses(&scene, &streets);
     stairs(&scene);
@@ -71,6 +72,14 @@ fn grown(at: At) -> At {
 }
 
 impl Street {
+    /// All the earth it runs over.
+    fn below(&self) -> Shape {
+        let (first, last) = (self.points[0], self.points[self.points.len() - 1]);
+        let mut ring = curve(&self.points);
+        ring.extend([(last.0, 1300.0), (first.0, 1300.0)]);
+        poly(&ring)
+    }
+
     fn new(points: &[At], from: f64, to: f64) -> Street {
         let points: Vec<At> = points.iter().copied().map(grown).collect();
         Street {
@@ -537,7 +546,7 @@ fn passers(scene: &Scene, streets: &[Street]) {
         (6, 60.0, "#8a3a34"),
         (7, 646.0, "#3f7a78"),
         (7, 780.0, "#c2452f"),
-        (0, 338.0, "#e0b45c"),
+        (0, 64.0, "#e0b45c"),
     ];
     let skins = ["#7a4a32", "#e4b08c", "#c98f62", "#4a2c22"];
     for ((i, x, coat), k) in people.into_iter().zip(0_usize..) {
