@@ -10,11 +10,13 @@ mod high_dive;
 mod hollow_parade;
 mod keyhole_moon;
 mod midsummer_queue;
+mod moth_theatre;
 mod onion_pond;
 mod print_maze;
 mod quilt_sleeper;
 mod rib_aviary;
 mod sea_chairs;
+mod root_city;
 mod snail_town;
 mod stairwell_eye;
 mod sun_to_bed;
@@ -54,11 +56,13 @@ pub const CARDS: &[Card] = &[
     Card::new("hollow-parade", hollow_parade::scene),
     Card::new("keyhole-moon", keyhole_moon::scene),
     Card::new("midsummer-queue", midsummer_queue::scene),
+    Card::new("moth-theatre", moth_theatre::scene),
     Card::new("onion-pond", onion_pond::scene),
     Card::new("print-maze", print_maze::scene),
     Card::new("quilt-sleeper", quilt_sleeper::scene),
     Card::new("rib-aviary", rib_aviary::scene),
     Card::new("sea-chairs", sea_chairs::scene),
+    Card::new("root-city", root_city::scene),
     Card::new("snail-town", snail_town::scene),
     Card::new("stairwell-eye", stairwell_eye::scene),
     Card::new("sun-to-bed", sun_to_bed::scene),
