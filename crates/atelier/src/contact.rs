@@ -34,7 +34,7 @@ mod tests {
         let shade = |i: u8| RgbImage::from_pixel(20, 30, Rgb([i * 40; 3]));
         let page = sheet(&[shade(1), shade(2), shade(3), shade(4)], 3, 20);
         assert_eq!(page.dimensions(), (3 * 30 + 10, 2 * 40 + 10));
-        let middle = |column, row| page.get_pixel(20 + column * 30, 25 + row * 40).0[0];
+        let middle = |column: u32, row: u32| page.get_pixel(20 + column * 30, 25 + row * 40).0[0];
         assert_eq!([middle(0, 0), middle(2, 0), middle(0, 1)], [40, 120, 160]);
         assert_eq!(page.get_pixel(50, 65), &PAGE);
     }

@@ -15,8 +15,8 @@ mod onion_pond;
 mod print_maze;
 mod quilt_sleeper;
 mod rib_aviary;
-mod sea_chairs;
 mod root_city;
+mod sea_chairs;
 mod snail_town;
 mod stairwell_eye;
 mod sun_to_bed;
@@ -61,8 +61,8 @@ pub const CARDS: &[Card] = &[
     Card::new("print-maze", print_maze::scene),
     Card::new("quilt-sleeper", quilt_sleeper::scene),
     Card::new("rib-aviary", rib_aviary::scene),
-    Card::new("sea-chairs", sea_chairs::scene),
     Card::new("root-city", root_city::scene),
+    Card::new("sea-chairs", sea_chairs::scene),
     Card::new("snail-town", snail_town::scene),
     Card::new("stairwell-eye", stairwell_eye::scene),
     Card::new("sun-to-bed", sun_to_bed::scene),
