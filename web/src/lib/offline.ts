@@ -10,7 +10,10 @@ const WORKER_AFTER = 3_000;
 export function installWorker() {
   if (!import.meta.env.PROD || !isSecureContext || !('serviceWorker' in navigator)) return;
   const install = () => void navigator.serviceWorker.register('/sw.js').catch(() => {});
-  addEventListener('load', () => setTimeout(install, WORKER_AFTER));
+  const later = () => setTimeout(install, WORKER_AFTER);
+  // Everything may have come before this was read.
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later);
 }
 
 /** How long to wait before asking again whether the server is there. */
