@@ -524,6 +524,25 @@ pub struct Spray {
     pub opacity: f64,
 }
 
+impl Spray {
+    /// As most is, of certain grains, so much of it seen.
+    pub fn new(seed: i64, opacity: f64) -> Spray {
+        Spray {
+            seed,
+            opacity,
+            ..Spray::default()
+        }
+    }
+
+    /// Finer or coarser than most.
+    pub fn finer(seed: i64, grain: f64, opacity: f64) -> Spray {
+        Spray {
+            grain,
+            ..Spray::new(seed, opacity)
+        }
+    }
+}
+
 impl Default for Spray {
     fn default() -> Self {
         Spray {

@@ -47,14 +47,6 @@ pub fn scene() -> Scene {
     scene
 }
 
-fn spray(seed: i64, opacity: f64) -> Spray {
-    Spray {
-        seed,
-        opacity,
-        ..Spray::default()
-    }
-}
-
 // The room.
 
 /// Rose paper in broad stripes, each with a chain of leaves.
@@ -85,7 +77,7 @@ fn wall(scene: &Scene) {
     let stops = stops![0.3, Colour::BLACK, 0.0; 1, Colour::BLACK, 0.6];
     let density = scene.linear((200.0, 100.0), (900.0, 700.0), &stops);
     let whole = rect(0.0, 0.0, WIDTH, RAIL);
-    scene.add(scene.grain(&whole, density, "#b8587c", spray(4, 0.5)));
+    scene.add(scene.grain(&whole, density, "#b8587c", Spray::new(4, 0.5)));
 }
 
 /// The morning lies on the wall as an arched window.
@@ -122,7 +114,7 @@ fn panelling(scene: &Scene) {
     }
     let stops = stops![0, Colour::BLACK, 0.1; 1, Colour::BLACK, 0.62];
     let density = scene.linear((200.0, RAIL + 30.0), (560.0, FLOOR + 60.0), &stops);
-    scene.add(scene.grain(&boards, density, "#3a78a8", spray(8, 0.55)));
+    scene.add(scene.grain(&boards, density, "#3a78a8", Spray::new(8, 0.55)));
     for (y, high, colour) in [
         (RAIL - 10.0, 16.0, "#e6f5f8"),
         (RAIL + 4.0, 10.0, "#b8dfee"),
@@ -213,7 +205,7 @@ fn puddle(scene: &Scene) {
         }
     }
     let dark = ellipse((520.0, 1156.0), 100.0, 14.0);
-    let dark = scene.smudge(&dark, 0.6, 9.0, "#4f8ab8", spray(5, 0.55));
+    let dark = scene.smudge(&dark, 0.6, 9.0, "#4f8ab8", Spray::new(5, 0.55));
     scene.add(scene.clipped(&puddle, dark + rings));
 }
 
@@ -759,7 +751,7 @@ fn culprit(scene: &Scene) {
         motif.taper(&spots![-60, -96; -34, -88; -22, -60], &[8.0, 16.0, 8.0]),
         motif.taper(&spots![-148, 40; -142, 90; -150, 140], &[6.0, 10.0, 6.0]),
     ]);
-    let sheen = scene.smudge(&sheen, 0.5, 11.0, "#8f86c4", spray(13, 0.6));
+    let sheen = scene.smudge(&sheen, 0.5, 11.0, "#8f86c4", Spray::new(13, 0.6));
     scene.add(scene.clipped(&cut, sheen));
     // White: a bib and three socks.
     let bib = blob(&knots![

@@ -50,24 +50,13 @@ pub fn scene() -> Scene {
     scene
 }
 
-fn spray(seed: i64, opacity: f64) -> Spray {
-    Spray {
-        seed,
-        opacity,
-        ..Spray::default()
-    }
-}
-
 fn fine_spray(seed: i64, opacity: f64) -> Spray {
-    Spray {
-        grain: 0.85,
-        ..spray(seed, opacity)
-    }
+    Spray::finer(seed, 0.85, opacity)
 }
 
 /// The shadow of a thing on the cloth.
 fn on_cloth(scene: &Scene, shape: &Shape, density: f64, softness: f64) -> Ink {
-    scene.smudge(shape, density, softness, "#9a6a34", spray(5, 0.9))
+    scene.smudge(shape, density, softness, "#9a6a34", Spray::new(5, 0.9))
 }
 
 /// A wall, and on it the shadow of a twig before the window.
@@ -77,7 +66,7 @@ fn wall(scene: &Scene) {
     let stops = stops![0.2, Colour::BLACK, 0.0; 1, Colour::BLACK, 0.6];
     let density = scene.linear((160.0, 60.0), (820.0, 330.0), &stops);
     let wall = rect(0.0, 0.0, 800.0, 345.0);
-    scene.add(scene.grain(&wall, density, "#6a5694", spray(6, 0.7)));
+    scene.add(scene.grain(&wall, density, "#6a5694", Spray::new(6, 0.7)));
     let leaf = blob(&knots![0, 0, corner; 16, -10; 40, -10; 60, 2, corner; 40, 12; 16, 10]);
     let leaves = [
         (330.0, 166.0, 30.0),
@@ -107,7 +96,7 @@ fn wall(scene: &Scene) {
     ];
     let twig = all(twigs.into_iter().chain(leaves));
     scene.add(scene.blurred(scene.veil(&twig, "#9a86c0", 0.42), 2.4));
-    scene.add(scene.smudge(&twig, 0.6, 3.0, "#8470b0", spray(5, 0.5)));
+    scene.add(scene.smudge(&twig, 0.6, 3.0, "#8470b0", Spray::new(5, 0.5)));
 }
 
 /// A tablecloth whose stripes run away from us, with the creases of the iron.
@@ -127,7 +116,7 @@ fn cloth(scene: &Scene) {
     scene.add(scene.rim(&cloth, (0.0, 2.0), "#fffbe0", 0.9, scene.light, 520.0));
     let stops = stops![0.3, Colour::BLACK, 0.0; 1, Colour::BLACK, 0.7];
     let density = scene.linear((200.0, 500.0), (760.0, 1220.0), &stops);
-    scene.add(scene.grain(&cloth, density, "#b07a24", spray(4, 0.7)));
+    scene.add(scene.grain(&cloth, density, "#b07a24", Spray::new(4, 0.7)));
     for (from, to) in [
         ((118.0, 326.0), (-30.0, 900.0)),
         ((-20.0, 604.0), (820.0, 560.0)),
@@ -174,14 +163,14 @@ fn crease(scene: &Scene, from: At, to: At) -> Ink {
         0.5,
         5.0,
         "#c4942c",
-        spray(5, 0.55),
+        Spray::new(5, 0.55),
     );
     let bright = scene.smudge(
         &taper(&line(-9.0), &broad),
         0.5,
         5.0,
         "#fffbe0",
-        spray(9, 0.6),
+        Spray::new(9, 0.6),
     );
     dim + bright + scene.veil(&taper(&line(0.0), &[1.4, 1.8, 1.4]), "#b98a26", 0.5)
 }
@@ -207,9 +196,9 @@ fn half_onion(scene: &Scene) {
         x - 150.0, FOOT - 30.0; x + 40.0, FOOT - 80.0; x + 210.0, FOOT - 200.0; x + 330.0, FOOT - 236.0;
         840, FOOT - 150.0; 840, FOOT + 60.0; x + 190.0, FOOT + 50.0; x - 30.0, FOOT + 22.0
     ]);
-    scene.add(scene.smudge(&shadow, 0.85, 20.0, "#8f6030", spray(5, 0.9)));
+    scene.add(scene.smudge(&shadow, 0.85, 20.0, "#8f6030", Spray::new(5, 0.9)));
     let contact = ellipse((x + 16.0, FOOT - 4.0), 150.0, 18.0);
-    scene.add(scene.smudge(&contact, 0.9, 9.0, "#5a3424", spray(8, 1.0)));
+    scene.add(scene.smudge(&contact, 0.9, 9.0, "#5a3424", Spray::new(8, 1.0)));
     roots(scene);
     let body = blob(&knots![
         x - WIDE + 6.0, y; x - WIDE + 5.0, y + 44.0; x - WIDE + 34.0, y + 130.0; x - WIDE + 104.0, y + 222.0;

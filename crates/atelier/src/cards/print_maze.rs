@@ -47,15 +47,6 @@ pub fn scene() -> Scene {
     scene
 }
 
-fn spray(seed: i64, grain: f64, opacity: f64) -> Spray {
-    Spray {
-        grain,
-        seed,
-        opacity,
-        ..Spray::default()
-    }
-}
-
 /// The outline of the fingertip.
 fn fingertip() -> Shape {
     let tip = blob(&knots![
@@ -151,16 +142,16 @@ fn hedges(scene: &Scene, hedge: &Shape) {
     scene.add(scene.veil(&cast, SHADE, 0.62));
     let density = stops![0, black, 0.35; 1, black, 0.6];
     let density = scene.linear((0.0, 0.0), (WIDTH, HEIGHT), &density);
-    scene.add(scene.grain(&cast, density, DEEP_SHADE, spray(4, 0.75, 0.55)));
+    scene.add(scene.grain(&cast, density, DEEP_SHADE, Spray::finer(4, 0.75, 0.55)));
     scene.add(scene.fill(&hedge.swept(3.4, 4.4, 2), "#260a1c"));
     let stops = stops![0, "#95365a"; 0.3, "#6f2444"; 0.7, "#4a1532"; 1, "#2e0c24"];
     scene.add(scene.fill(hedge, scene.radial((390.0, 510.0), 720.0, &stops)));
     let density = stops![0, black, 0.5; 1, black, 0.62];
     let density = scene.linear((100.0, 100.0), (700.0, 1100.0), &density);
-    scene.add(scene.grain(hedge, density, "#240818", spray(5, 0.6, 0.7)));
+    scene.add(scene.grain(hedge, density, "#240818", Spray::finer(5, 0.6, 0.7)));
     let density = stops![0, black, 0.62; 0.6, black, 0.4; 1, black, 0.2];
     let density = scene.radial((220.0, 260.0), 900.0, &density);
-    scene.add(scene.grain(hedge, density, "#c0607a", spray(15, 0.55, 0.75)));
+    scene.add(scene.grain(hedge, density, "#c0607a", Spray::finer(15, 0.55, 0.75)));
     scene.add(scene.rim(hedge, (1.5, 1.9), "#f4b9b4", 0.85, (150.0, 200.0), 620.0));
 }
 

@@ -42,14 +42,6 @@ pub fn scene() -> Scene {
     scene
 }
 
-fn spray(seed: i64, opacity: f64) -> Spray {
-    Spray {
-        seed,
-        opacity,
-        ..Spray::default()
-    }
-}
-
 /// Torn strata of cloud, lighter towards a slit of light above the sea.
 fn sky(scene: &Scene) {
     let stops =
@@ -102,7 +94,7 @@ fn sky(scene: &Scene) {
         let stops =
             stops![0, Colour::BLACK, dense; 0.75, Colour::BLACK, 0.1; 1, Colour::BLACK, 0.0];
         let density = scene.linear((0.0, low - 230.0), (80.0, low), &stops);
-        scene.add(scene.grain(&sheet, density, "#8b9a9d", spray(5 + i, 0.5)));
+        scene.add(scene.grain(&sheet, density, "#8b9a9d", Spray::new(5 + i, 0.5)));
     }
 }
 
@@ -627,7 +619,7 @@ fn beach(scene: &Scene) {
     scene.add(scene.fill(&wet, sheen));
     let stops = stops![0, Colour::BLACK, 0.0; 1, Colour::BLACK, 0.55];
     let density = scene.linear((500.0, 1100.0), (300.0, 1230.0), &stops);
-    scene.add(scene.grain(&sand, density, "#9a9584", spray(6, 0.42)));
+    scene.add(scene.grain(&sand, density, "#9a9584", Spray::new(6, 0.42)));
     let mut chance = Chance::of("sand", 3);
     let path = Path::new(shore.clone());
     let mut ink = Ink::none();

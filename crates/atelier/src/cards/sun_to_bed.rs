@@ -42,19 +42,8 @@ pub fn scene() -> Scene {
     scene
 }
 
-fn spray(seed: i64, opacity: f64) -> Spray {
-    Spray {
-        seed,
-        opacity,
-        ..Spray::default()
-    }
-}
-
 fn fine_spray(seed: i64, opacity: f64) -> Spray {
-    Spray {
-        grain: 0.85,
-        ..spray(seed, opacity)
-    }
+    Spray::finer(seed, 0.85, opacity)
 }
 
 /// An enormous chalk sky, barely breathing: three sheets around the sun.
@@ -85,12 +74,12 @@ fn sky(scene: &Scene) {
             r * 0.96 / reach, black, dense; (r + 60.0) / reach, black, 0.14; 1, black, 0.0
         ];
         let density = scene.radial(middle, reach, &stops);
-        scene.add(scene.grain(&sheet, density, grain, spray(5 + i, 0.75)));
+        scene.add(scene.grain(&sheet, density, grain, Spray::new(5 + i, 0.75)));
     }
     let stops = stops![0.35, black, 0.0; 1, black, 0.42];
     let density = scene.linear((560.0, 420.0), (0.0, -60.0), &stops);
     let high = rect(0.0, 0.0, WIDTH, 520.0);
-    scene.add(scene.grain(&high, density, "#b9c2cf", spray(9, 0.7)));
+    scene.add(scene.grain(&high, density, "#b9c2cf", Spray::new(9, 0.7)));
 }
 
 /// The moon, waiting its turn.
@@ -207,10 +196,7 @@ impl Bed<'_> {
         scene.add(scene.fill(&sun, scene.radial((x - 18.0, y - 26.0), 130.0, &stops)));
         let stops = stops![0.4, Colour::BLACK, 0.0; 1, Colour::BLACK, 0.7];
         let density = scene.radial((x - 20.0, y - 30.0), 120.0, &stops);
-        let spray = Spray {
-            grain: 1.0,
-            ..spray(4, 0.7)
-        };
+        let spray = Spray::finer(4, 1.0, 0.7);
         scene.add(scene.grain(&sun, density, "#b0241e", spray));
         scene.add(scene.rim(&sun, (1.4, 2.4), "#ffd9b4", 0.9, scene.light, 520.0));
     }
@@ -304,7 +290,7 @@ impl Quilt<'_> {
             (0.90, 42.0),
         ];
         let valleys = self.folds(&valleys, 1.3);
-        let valleys = scene.smudge(&valleys, 0.55, 12.0, "#34607c", spray(6, 0.6));
+        let valleys = scene.smudge(&valleys, 0.55, 12.0, "#34607c", Spray::new(6, 0.6));
         scene.add(scene.clipped(cloth, valleys));
         let crests = [
             (0.17, 30.0),
@@ -315,13 +301,13 @@ impl Quilt<'_> {
             (0.83, 34.0),
         ];
         let crests = self.folds(&crests, 1.2);
-        let crests = scene.smudge(&crests, 0.42, 11.0, "#eaf2ea", spray(16, 0.65));
+        let crests = scene.smudge(&crests, 0.42, 11.0, "#eaf2ea", Spray::new(16, 0.65));
         scene.add(scene.clipped(cloth, crests));
         // The last of the light lies on the quilt.
         let (top, hem) = self.paths();
         let light = [0.05, 0.35, 0.7, 1.0].map(|down| self.at(&top, &hem, 0.584, down));
         let light = taper(&light, &[90.0, 80.0, 60.0, 30.0]);
-        let light = scene.smudge(&light, 0.42, 30.0, "#ffa27c", spray(26, 0.5));
+        let light = scene.smudge(&light, 0.42, 30.0, "#ffa27c", Spray::new(26, 0.5));
         scene.add(scene.clipped(cloth, light));
         scene.add(scene.clipped(cloth, self.stitches()));
     }
@@ -437,7 +423,7 @@ fn beach(scene: &Scene, quilt: &Quilt) {
     lace(scene, hem);
     let stops = stops![0, Colour::BLACK, 0.1; 1, Colour::BLACK, 0.62];
     let density = scene.linear((0.0, 1090.0), (0.0, HEIGHT), &stops);
-    scene.add(scene.grain(&sand, density, "#b89a88", spray(8, 0.7)));
+    scene.add(scene.grain(&sand, density, "#b89a88", Spray::new(8, 0.7)));
 }
 
 fn lace(scene: &Scene, hem: &[At]) {

@@ -4,7 +4,7 @@ mod ferry;
 mod pier;
 mod water;
 
-use crate::scene::{Finish, Scene, Spray};
+use crate::scene::{Finish, Scene};
 use crate::shape::{At, Spot};
 
 /// What is below the eye: high things lean away from here.
@@ -36,15 +36,6 @@ pub fn scene() -> Scene {
         ..Finish::default()
     });
     scene
-}
-
-fn spray(seed: i64, grain: f64, opacity: f64) -> Spray {
-    Spray {
-        grain,
-        seed,
-        opacity,
-        ..Spray::default()
-    }
 }
 
 /// How far something so high leans away from below the eye.

@@ -1,11 +1,11 @@
 //! The ferry and its passengers, who are umbrellas.
 
-use super::{DEEP, PALE, leaning, spray};
+use super::{DEEP, PALE, leaning};
 use crate::chance::Chance;
 use crate::colour::{Colour, mix};
 use crate::line::{Knot, blob, circle, distance, handcut, handcut_finely, rect, taper};
 use crate::motifs::things::{OpenUmbrella, Print};
-use crate::scene::Scene;
+use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
 use crate::{knots, spots, stops};
 
@@ -304,5 +304,5 @@ fn passengers(scene: &Scene, ship: &Spot) {
     // The far side of the ship lies in a thinner light.
     let dusk = stops![0, Colour::BLACK, 0.0; 0.6, Colour::BLACK, 0.0; 1, Colour::BLACK, 0.34];
     let dusk = scene.linear((330.0, 180.0), (640.0, 640.0), &dusk);
-    scene.add(scene.grain(&ship.put(&deck), dusk, DEEP, spray(7, 0.8, 0.5)));
+    scene.add(scene.grain(&ship.put(&deck), dusk, DEEP, Spray::finer(7, 0.8, 0.5)));
 }

@@ -1,12 +1,12 @@
 //! The water: swell, the wake, the rings of the rain, and an umbrella that went overboard.
 
-use super::{BELOW, DEEP, PALE, spray};
+use super::{BELOW, DEEP, PALE};
 use crate::chance::{Chance, noise};
 use crate::colour::{Colour, mix, ramp};
 use crate::ink::Ink;
 use crate::line::{Path, arc, blob, circle, curve, distance, handcut, poly, step, taper, towards};
 use crate::motifs::things::{OpenUmbrella, Print};
-use crate::scene::{HEIGHT, Scene, WIDTH};
+use crate::scene::{HEIGHT, Scene, Spray, WIDTH};
 use crate::shape::{At, Shape, Spot, all};
 use crate::{spots, stops};
 
@@ -146,7 +146,7 @@ pub fn wake(scene: &Scene, line: &Path, ship: &Spot) {
         120.0,
         &stops![0, Colour::BLACK, 0.8; 1, Colour::BLACK, 0.0],
     );
-    scene.add(scene.grain(&middle, boil, "#ffffff", spray(4, 0.6, 0.8)));
+    scene.add(scene.grain(&middle, boil, "#ffffff", Spray::finer(4, 0.6, 0.8)));
 }
 
 /// The waves that spread on both sides, in echelon.
@@ -306,7 +306,7 @@ pub fn stray_umbrella(scene: &Scene) {
         (at.0 + 20.0, at.1 + 20.0),
         &shade,
     );
-    scene.add(scene.grain(&outline, shade, "#4a0c1c", spray(6, 1.0, 0.7)));
+    scene.add(scene.grain(&outline, shade, "#4a0c1c", Spray::finer(6, 1.0, 0.7)));
     scene.add(scene.rim(&outline, (-1.4, -1.6), "#ffb79a", 0.8, (0.0, 0.0), 300.0));
     // A little water has gathered in it.
     let pool = handcut(&circle((at.0 + 1.0, at.1 + 2.0), 13.0), 1.4, 12.0, 4);
