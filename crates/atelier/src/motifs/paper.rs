@@ -127,17 +127,20 @@ impl Smudge {
 
     /// Sprayed on a place of this shape.
     pub fn ink(self, scene: &Scene, shape: &Shape) -> Ink {
-        self.over(scene, scene.veil(shape, Colour::BLACK, self.density))
+        scene.smudge(shape, self.density, self.soft, self.colour, self.spray())
     }
 
     /// Sprayed where there is ink, as dense as the ink is.
     pub fn over(self, scene: &Scene, ink: Ink) -> Ink {
-        let spray = Spray {
+        scene.sprayed(scene.blurred(ink, self.soft), self.colour, self.spray())
+    }
+
+    fn spray(self) -> Spray {
+        Spray {
             grain: self.grain,
             seed: self.seed,
             opacity: self.opacity,
             ..Spray::default()
-        };
-        scene.sprayed(scene.blurred(ink, self.soft), self.colour, spray)
+        }
     }
 }
