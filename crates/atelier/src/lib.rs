@@ -12,6 +12,7 @@ pub mod field;
 pub mod ink;
 pub mod line;
 pub mod motifs;
+pub mod plates;
 pub mod press;
 pub mod printed;
 pub mod scene;

@@ -8,9 +8,11 @@ use clap::{Parser, Subcommand};
 use fabula_atelier::cards::{CARDS, Card};
 use fabula_atelier::contact;
 use fabula_atelier::motifs::figures::SHEETS;
-use fabula_atelier::press::{self, SMALL};
-use fabula_atelier::printed::Printed;
-use image::RgbImage;
+use fabula_atelier::plates::PLATES;
+use fabula_atelier::press::{self, LARGE, Picture, SMALL};
+use fabula_atelier::printed::{Print, Printed};
+use fabula_atelier::scene::Scene;
+use image::DynamicImage;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 
@@ -24,9 +26,9 @@ struct Args {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Draw some cards, as PNG, to look at them
+    /// Draw some cards or plates, as PNG, to look at them
     Draw {
-        /// Which cards, by their ids; none means all
+        /// Which, by their ids; none means all
         cards: Vec<String>,
         /// In a moment, a little rougher
         #[arg(long)]
@@ -49,9 +51,9 @@ enum Command {
         #[arg(long, default_value = "target/atelier")]
         to: PathBuf,
     },
-    /// Print the deck: draw every card whose scene has changed, in all sizes
+    /// Print the deck and the plates: draw whatever has changed, in all sizes
     Deck {
-        /// Where the pictures are
+        /// Where the cards are
         #[arg(long, default_value = "crates/deck/lanterns")]
         to: PathBuf,
         /// Where it is noted what they show
@@ -75,7 +77,7 @@ enum Command {
         #[arg(long, default_value = "target/atelier/sheet.png")]
         to: PathBuf,
     },
-    /// List the cards
+    /// List the cards and plates
     List,
 }
 
@@ -87,15 +89,29 @@ fn main() -> Result<()> {
             svg,
             to,
         } => {
-            let cards = chosen(CARDS, &cards)?;
-            draw_all(&cards, preview, svg, &to)
+            let plates = PLATES.iter().map(|plate| (plate.id, plate.scene));
+            draw_all(
+                &chosen(cards_of(CARDS).chain(plates), &cards)?,
+                preview,
+                svg,
+                &to,
+            )
         }
         Command::Figures {
             sheets,
             preview,
             to,
-        } => draw_all(&chosen(SHEETS, &sheets)?, preview, false, &to),
-        Command::Deck { to, note } => print_deck(Printed::open(&to, &note)?),
+        } => draw_all(&chosen(cards_of(SHEETS), &sheets)?, preview, false, &to),
+        Command::Deck { to, note } => {
+            let cards = CARDS.iter().map(|card| Print::card(card, &to));
+            let plates = PLATES
+                .iter()
+                .map(|plate| Print::plate(plate, Path::new(".")));
+            print_all(
+                &Printed::open(&note)?,
+                &cards.chain(plates).collect::<Vec<_>>(),
+            )
+        }
         Command::Sheet {
             cards,
             columns,
@@ -103,76 +119,84 @@ fn main() -> Result<()> {
             from,
             to,
         } => {
-            let cards = chosen(CARDS, &cards)?;
-            let files = cards
-                .iter()
-                .map(|card| Printed::file(&from, card.id, SMALL));
+            let cards = chosen(cards_of(CARDS), &cards)?;
+            let files = cards.iter().map(|(id, _)| Print::file(&from, id, SMALL));
             let pictures = files.map(|file| read(&file)).collect::<Result<Vec<_>>>()?;
-            save(&contact::sheet(&pictures, columns, width), &to)
+            save(&contact::sheet(&pictures, columns, width).into(), &to)
         }
         Command::List => {
             CARDS.iter().for_each(|card| println!("{}", card.id));
+            PLATES.iter().for_each(|plate| println!("{}", plate.id));
             Ok(())
         }
     }
 }
 
-fn chosen(cards: &'static [Card], ids: &[String]) -> Result<Vec<&'static Card>> {
+/// A scene that can be drawn, by its name.
+type Named = (&'static str, fn() -> Scene);
+
+fn cards_of(cards: &'static [Card]) -> impl Iterator<Item = Named> {
+    cards.iter().map(|card| (card.id, card.scene))
+}
+
+fn chosen(scenes: impl Iterator<Item = Named>, ids: &[String]) -> Result<Vec<Named>> {
+    let scenes: Vec<Named> = scenes.collect();
     if ids.is_empty() {
-        return Ok(cards.iter().collect());
+        return Ok(scenes);
     }
-    let find = |id: &String| match cards.iter().find(|card| card.id == id) {
-        Some(card) => Ok(card),
-        None => bail!("there is no card {id}"),
+    let find = |id: &String| match scenes.iter().find(|(name, _)| name == id) {
+        Some(scene) => Ok(*scene),
+        None => bail!("there is no picture {id}"),
     };
     ids.iter().map(find).collect()
 }
 
-fn draw_all(cards: &[&Card], preview: bool, keep_svg: bool, to: &Path) -> Result<()> {
+fn draw_all(scenes: &[Named], preview: bool, keep_svg: bool, to: &Path) -> Result<()> {
     std::fs::create_dir_all(to).with_context(|| format!("cannot make {}", to.display()))?;
-    cards
+    scenes
         .par_iter()
-        .try_for_each(|card| draw(card, preview, keep_svg, to))
+        .try_for_each(|scene| draw(*scene, preview, keep_svg, to))
 }
 
-fn draw(card: &Card, preview: bool, keep_svg: bool, to: &Path) -> Result<()> {
-    let svg = (card.scene)().svg();
+fn draw((id, scene): Named, preview: bool, keep_svg: bool, to: &Path) -> Result<()> {
+    let scene = scene();
+    let svg = scene.svg();
     if keep_svg {
-        std::fs::write(to.join(card.id).with_extension("svg"), &svg)?;
+        std::fs::write(to.join(id).with_extension("svg"), &svg)?;
     }
-    let picture = if preview {
-        press::preview(&svg)?
-    } else {
-        press::print(&svg)?
+    let width = LARGE.max(scene.size.0 as u32);
+    let picture = match preview {
+        true => Picture::preview(&svg, width)?,
+        false => Picture::print(&svg, width)?,
     };
-    save(&picture, &to.join(card.id).with_extension("png"))
+    save(&picture.into_image(), &to.join(id).with_extension("png"))
 }
 
-fn print_deck(deck: Printed) -> Result<()> {
+fn print_all(printed: &Printed, prints: &[Print]) -> Result<()> {
     let looking = ProgressBar::new_spinner().with_message("looking at the scenes");
     looking.enable_steady_tick(Duration::from_millis(120));
-    let stale = deck.stale(CARDS);
+    let stale = printed.stale(prints);
     looking.finish_and_clear();
     let style = ProgressStyle::with_template("{bar:30} {pos} of {len}  {msg}")?;
     let bar = ProgressBar::new(stale.len() as u64).with_style(style);
     bar.tick();
-    stale.par_iter().try_for_each(|(card, svg)| {
-        bar.set_message(card.id);
-        deck.print(card.id, svg)?;
+    stale.par_iter().try_for_each(|(print, svg)| {
+        bar.set_message(print.id);
+        printed.print(print, svg)?;
         bar.inc(1);
         anyhow::Ok(())
     })?;
     bar.finish_and_clear();
-    println!("{} of {} cards drawn", stale.len(), CARDS.len());
+    println!("{} of {} pictures drawn", stale.len(), prints.len());
     Ok(())
 }
 
-fn read(path: &Path) -> Result<RgbImage> {
+fn read(path: &Path) -> Result<image::RgbImage> {
     let picture = image::open(path).with_context(|| format!("cannot read {}", path.display()))?;
     Ok(picture.into_rgb8())
 }
 
-fn save(picture: &RgbImage, path: &Path) -> Result<()> {
+fn save(picture: &DynamicImage, path: &Path) -> Result<()> {
     let folder = path.parent().unwrap_or(Path::new("."));
     let written = std::fs::create_dir_all(folder).map_err(Into::into);
     let written = written.and_then(

@@ -1,58 +1,108 @@
 //! From a scene to a picture: drawn at twice the size, scaled down, encoded as WebP.
 
+use std::io::Cursor;
+
 use anyhow::{Context, Result};
 use image::imageops::{self, FilterType};
-use image::{DynamicImage, RgbImage};
+use image::{DynamicImage, ImageBuffer, ImageFormat, Pixel, RgbaImage};
 use resvg::{tiny_skia, usvg};
-
-use crate::scene::{HEIGHT, WIDTH};
 
 /// How wide the large picture of a card is, in pixels.
 pub const LARGE: u32 = 800;
 /// How wide the small one is.
 pub const SMALL: u32 = 400;
 
-/// How many times larger than the large picture a card is drawn: at its own size the grain looks like leather.
+/// How many times larger than its largest picture a scene is drawn: at its own size the grain looks like leather.
 const OVER: u32 = 2;
 
-/// Draws a card `width` pixels wide, `over` times larger first.
-pub fn draw(svg: &str, width: u32, over: u32) -> Result<RgbImage> {
-    let tree =
-        usvg::Tree::from_str(svg, &usvg::Options::default()).context("the scene is no SVG")?;
-    let drawn = width * over;
-    let scale = drawn as f32 / WIDTH as f32;
-    let height = (drawn as f64 * HEIGHT / WIDTH).round() as u32;
-    let mut canvas = tiny_skia::Pixmap::new(drawn, height).context("no canvas of that size")?;
-    let transform = tiny_skia::Transform::from_scale(scale, scale);
-    resvg::render(&tree, transform, &mut canvas.as_mut());
-    let picture = image::RgbaImage::from_raw(drawn, height, canvas.take()).context("no picture")?;
-    let picture = DynamicImage::ImageRgba8(picture).into_rgb8();
-    Ok(match over {
-        1 => picture,
-        _ => scaled(&picture, width),
-    })
-}
+/// A drawn picture. Where it is transparent, its colours are as faint as it is: so it can be scaled without fringes.
+pub struct Picture(RgbaImage);
 
-/// A card as it is printed: the large picture.
-pub fn print(svg: &str) -> Result<RgbImage> {
-    draw(svg, LARGE, OVER)
-}
+impl Picture {
+    /// Draws a scene `width` pixels wide, as it is printed.
+    pub fn print(svg: &str, width: u32) -> Result<Picture> {
+        Ok(Picture::preview(svg, width * OVER)?.scaled(width))
+    }
 
-/// A card while one works on it: smaller and rougher, in a moment.
-pub fn preview(svg: &str) -> Result<RgbImage> {
-    draw(svg, LARGE, 1)
+    /// Draws a scene while one works on it: rougher, in a moment.
+    pub fn preview(svg: &str, width: u32) -> Result<Picture> {
+        let tree =
+            usvg::Tree::from_str(svg, &usvg::Options::default()).context("the scene is no SVG")?;
+        let scale = width as f32 / tree.size().width();
+        let height = (tree.size().height() * scale).round() as u32;
+        let mut canvas = tiny_skia::Pixmap::new(width, height).context("no canvas of that size")?;
+        let transform = tiny_skia::Transform::from_scale(scale, scale);
+        resvg::render(&tree, transform, &mut canvas.as_mut());
+        let picture = RgbaImage::from_raw(width, height, canvas.take());
+        Ok(Picture(picture.context("no picture")?))
+    }
+
+    /// A smaller picture of the same.
+    pub fn scaled(&self, width: u32) -> Picture {
+        Picture(scaled(&self.0, width))
+    }
+
+    /// In its true colours.
+    pub fn into_image(self) -> DynamicImage {
+        let mut picture = self.0;
+        if picture.pixels().all(|pixel| pixel[3] == u8::MAX) {
+            return DynamicImage::ImageRgba8(picture).into_rgb8().into();
+        }
+        for pixel in picture.pixels_mut() {
+            let alpha = u16::from(pixel[3]).max(1);
+            let whole = |part: u8| (u16::from(part) * 255 / alpha).min(255) as u8;
+            pixel.0 = [whole(pixel[0]), whole(pixel[1]), whole(pixel[2]), pixel[3]];
+        }
+        picture.into()
+    }
 }
 
 /// A smaller picture of the same.
-pub fn scaled(picture: &RgbImage, width: u32) -> RgbImage {
-    let height =
-        (f64::from(width) * f64::from(picture.height()) / f64::from(picture.width())).round();
+pub fn scaled<P>(picture: &ImageBuffer<P, Vec<u8>>, width: u32) -> ImageBuffer<P, Vec<u8>>
+where
+    P: Pixel<Subpixel = u8> + 'static,
+{
+    let (from, height) = picture.dimensions();
+    let height = (f64::from(width) * f64::from(height) / f64::from(from)).round();
     imageops::resize(picture, width, height as u32, FilterType::Lanczos3)
 }
 
 /// Encoded as WebP, with a quality from 0 to 100.
-pub fn webp(picture: &RgbImage, quality: f32) -> Vec<u8> {
-    webp::Encoder::from_rgb(picture, picture.width(), picture.height())
-        .encode(quality)
-        .to_vec()
+pub fn webp(picture: &DynamicImage, quality: f32) -> Vec<u8> {
+    let (width, height) = (picture.width(), picture.height());
+    let encoded = match picture {
+        DynamicImage::ImageRgb8(picture) => {
+            webp::Encoder::from_rgb(picture, width, height).encode(quality)
+        }
+        other => webp::Encoder::from_rgba(&other.to_rgba8(), width, height).encode(quality),
+    };
+    encoded.to_vec()
+}
+
+/// Encoded in another format, which loses nothing.
+pub fn encoded(picture: &DynamicImage, format: ImageFormat) -> Result<Vec<u8>> {
+    let mut bytes = Cursor::new(Vec::new());
+    picture.write_to(&mut bytes, format)?;
+    Ok(bytes.into_inner())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_seen_through_keeps_its_colour() {
+        let svg = r##"<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"><rect width="4" height="4" fill="#f08020" opacity=".5"/></svg>"##;
+        let picture = Picture::preview(svg, 64).unwrap().scaled(16).into_image();
+        let picture = picture.to_rgba8();
+        assert_eq!(picture.dimensions(), (16, 8));
+        let [r, g, b, alpha] = picture[(2, 4)].0;
+        assert_eq!(alpha, 128);
+        let near = |a: u8, b: u8| a.abs_diff(b) <= 2;
+        assert!(
+            near(r, 0xf0) && near(g, 0x80) && near(b, 0x20),
+            "{r} {g} {b}"
+        );
+        assert_eq!(picture[(14, 4)][3], 0);
+    }
 }

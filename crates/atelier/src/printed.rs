@@ -1,4 +1,4 @@
-//! The deck as it is printed: which pictures are no longer what their scenes say, and how they are drawn again.
+//! What is printed: which pictures are no longer what their scenes say, and how they are drawn again.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -6,72 +6,128 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use anyhow::{Context, Result};
+use image::ImageFormat;
 use rayon::prelude::*;
 use sha2::{Digest, Sha256};
 
 use crate::cards::Card;
-use crate::press::{self, LARGE, SMALL};
+use crate::plates::Plate;
+use crate::press::{self, LARGE, Picture, SMALL};
+use crate::scene::Scene;
 
 /// The sizes in which a card is printed, and how finely each is encoded.
 pub const SIZES: [(u32, f32); 2] = [(LARGE, 84.0), (SMALL, 88.0)];
 
-/// A folder of printed cards, and a note of the scenes they were printed from.
+/// A scene that is printed, and the files it is printed to.
+pub struct Print {
+    /// What it is called in the note.
+    pub id: &'static str,
+    scene: fn() -> Scene,
+    files: Vec<File>,
+}
+
+/// A picture of it.
+#[derive(Clone, Debug)]
+struct File {
+    path: PathBuf,
+    width: u32,
+    /// As WebP from 0 to 100; other formats lose nothing.
+    quality: f32,
+}
+
+impl Print {
+    /// A card, in the folder of the deck.
+    pub fn card(card: &Card, folder: &Path) -> Print {
+        let files = SIZES.map(|(width, quality)| File {
+            path: Self::file(folder, card.id, width),
+            width,
+            quality,
+        });
+        Print {
+            id: card.id,
+            scene: card.scene,
+            files: files.into(),
+        }
+    }
+
+    /// A plate, somewhere under the root of the repository.
+    pub fn plate(plate: &Plate, root: &Path) -> Print {
+        let files = plate.files.iter().map(|&(path, width, quality)| File {
+            path: root.join(path),
+            width,
+            quality,
+        });
+        Print {
+            id: plate.id,
+            scene: plate.scene,
+            files: files.collect(),
+        }
+    }
+
+    /// A card's picture in the folder of the deck, so many pixels wide.
+    pub fn file(folder: &Path, id: &str, width: u32) -> PathBuf {
+        folder.join(format!("{id}.{width}.webp"))
+    }
+
+    /// Its scene, written out.
+    pub fn svg(&self) -> String {
+        (self.scene)().svg()
+    }
+
+    /// Says in few letters what it looks like.
+    fn fingerprint(&self, svg: &str) -> String {
+        let sizes: Vec<(u32, f32)> = self.files.iter().map(|f| (f.width, f.quality)).collect();
+        let mut hash = Sha256::new();
+        hash.update(svg);
+        hash.update(format!("{sizes:?}"));
+        hex::encode(&hash.finalize()[..12])
+    }
+}
+
+/// A note of the scenes from which pictures were printed.
 pub struct Printed {
-    folder: PathBuf,
     note: PathBuf,
-    /// By card, the fingerprint of its scene.
+    /// By what was printed, the fingerprint of its scene.
     drawn: Mutex<BTreeMap<String, String>>,
 }
 
 impl Printed {
-    /// What is there. A folder without a note has nothing printed in it.
-    pub fn open(folder: &Path, note: &Path) -> Result<Printed> {
+    /// What is noted there. Without a note nothing was printed.
+    pub fn open(note: &Path) -> Result<Printed> {
         let drawn = match note.exists() {
             true => toml::from_str(&fs::read_to_string(note)?)
                 .with_context(|| format!("{} is no note of ours", note.display()))?,
             false => BTreeMap::new(),
         };
-        fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
         Ok(Printed {
-            folder: folder.to_owned(),
             note: note.to_owned(),
             drawn: Mutex::new(drawn),
         })
     }
 
-    /// A card's picture in such a folder, so many pixels wide.
-    pub fn file(folder: &Path, id: &str, width: u32) -> PathBuf {
-        folder.join(format!("{id}.{width}.webp"))
-    }
-
     /// Whether its pictures show this scene.
-    pub fn shows(&self, id: &str, svg: &str) -> bool {
-        let mut files = SIZES
-            .iter()
-            .map(|(width, _)| Self::file(&self.folder, id, *width));
-        files.all(|file| file.exists()) && self.drawn().get(id) == Some(&fingerprint(svg))
+    fn shows(&self, print: &Print, svg: &str) -> bool {
+        print.files.iter().all(|file| file.path.exists())
+            && self.drawn().get(print.id) == Some(&print.fingerprint(svg))
     }
 
-    /// The cards whose pictures show something else than their scenes, with these scenes.
-    pub fn stale<'a>(&self, cards: &'a [Card]) -> Vec<(&'a Card, String)> {
-        let scenes = cards.par_iter().map(|card| (card, (card.scene)().svg()));
+    /// Those whose pictures show something else than their scenes, with these scenes.
+    pub fn stale<'a>(&self, prints: &'a [Print]) -> Vec<(&'a Print, String)> {
+        let scenes = prints.par_iter().map(|print| (print, print.svg()));
         scenes
-            .filter(|(card, svg)| !self.shows(card.id, svg))
+            .filter(|(print, svg)| !self.shows(print, svg))
             .collect()
     }
 
-    /// Draws a card in all sizes. It is noted at once: whoever is interrupted goes on from there.
-    pub fn print(&self, id: &str, svg: &str) -> Result<()> {
-        let picture = press::print(svg)?;
-        for (width, quality) in SIZES {
-            let sized = press::scaled(&picture, width);
-            write(
-                &Self::file(&self.folder, id, width),
-                press::webp(&sized, quality),
-            )?;
+    /// Draws all its pictures. It is noted at once: whoever is interrupted goes on from there.
+    pub fn print(&self, print: &Print, svg: &str) -> Result<()> {
+        let widest = print.files.iter().map(|file| file.width).max();
+        let picture = Picture::print(svg, widest.context("printed to nowhere")?)?;
+        for file in &print.files {
+            write(&file.path, file.encoded(&picture)?)?;
         }
         let mut drawn = self.drawn();
-        drawn.insert(id.to_owned(), fingerprint(svg));
+        drawn.insert(print.id.to_owned(), print.fingerprint(svg));
         write(&self.note, toml::to_string(&*drawn)?)
     }
 
@@ -81,14 +137,18 @@ impl Printed {
     }
 }
 
-fn write(path: &Path, what: impl AsRef<[u8]>) -> Result<()> {
-    fs::write(path, what).with_context(|| format!("cannot write {}", path.display()))
+impl File {
+    fn encoded(&self, picture: &Picture) -> Result<Vec<u8>> {
+        let picture = picture.scaled(self.width).into_image();
+        match ImageFormat::from_path(&self.path)? {
+            ImageFormat::WebP => Ok(press::webp(&picture, self.quality)),
+            format => press::encoded(&picture, format),
+        }
+    }
 }
 
-/// Says in few letters what a scene looks like in print.
-fn fingerprint(svg: &str) -> String {
-    let mut hash = Sha256::new();
-    hash.update(svg);
-    hash.update(format!("{SIZES:?}"));
-    hex::encode(&hash.finalize()[..12])
+fn write(path: &Path, what: impl AsRef<[u8]>) -> Result<()> {
+    let folder = path.parent().unwrap_or(Path::new("."));
+    fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+    fs::write(path, what).with_context(|| format!("cannot write {}", path.display()))
 }

@@ -17,8 +17,10 @@ pub const HEIGHT: f64 = 1200.0;
 /// The colour of lamplight on paper.
 pub const LAMPLIGHT: &str = "#fff0c8";
 
-/// A card that is being drawn.
+/// A card that is being drawn, or a plate of another size.
 pub struct Scene {
+    /// How wide and how high it is.
+    pub size: At,
     /// Where the light is.
     pub light: At,
     /// Gradients, filters and clips, written out.
@@ -32,8 +34,14 @@ pub struct Scene {
 impl Scene {
     /// An empty card with a light somewhere.
     pub fn lit_from(x: f64, y: f64) -> Scene {
+        Scene::sized((WIDTH, HEIGHT), (x, y))
+    }
+
+    /// An empty plate of this size with a light somewhere.
+    pub fn sized(size: At, light: At) -> Scene {
         Scene {
-            light: (x, y),
+            size,
+            light,
             defs: RefCell::default(),
             known: RefCell::default(),
             count: Cell::new(0),
@@ -48,8 +56,9 @@ impl Scene {
 
     /// The whole card.
     pub fn svg(&self) -> String {
+        let (width, height) = self.size;
         format!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"><defs>{}</defs>{}</svg>"#,
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}"><defs>{}</defs>{}</svg>"#,
             self.defs.borrow(),
             self.body.borrow(),
         )
@@ -269,8 +278,8 @@ impl Scene {
             (bounds.x0 - margin).max(-30.0).floor(),
             (bounds.y0 - margin).max(-30.0).floor(),
         );
-        let x1 = (bounds.x1 + margin).min(WIDTH + 30.0).ceil();
-        let y1 = (bounds.y1 + margin).min(HEIGHT + 30.0).ceil();
+        let x1 = (bounds.x1 + margin).min(self.size.0 + 30.0).ceil();
+        let y1 = (bounds.y1 + margin).min(self.size.1 + 30.0).ceil();
         let filter = self.define(format!(
             r#"<filter id="ID" filterUnits="userSpaceOnUse" x="{x0}" y="{y0}" width="{}" height="{}" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="{}"/><feOffset dx="{}" dy="{}" result="o"/><feGaussianBlur in="SourceAlpha" stdDeviation="{}"/><feOffset dx="{}" dy="{}" result="p"/><feMerge result="m"><feMergeNode in="o"/><feMergeNode in="p"/></feMerge><feFlood flood-color="{}" flood-opacity="{}"/><feComposite in2="m" operator="in"/></filter>"#,
             (x1 - x0).max(1.0),
@@ -373,8 +382,8 @@ impl Scene {
             (bounds.x0 - margin).max(-30.0).floor(),
             (bounds.y0 - margin).max(-30.0).floor(),
         );
-        let x1 = (bounds.x1 + margin).min(WIDTH + 30.0).ceil();
-        let y1 = (bounds.y1 + margin).min(HEIGHT + 30.0).ceil();
+        let x1 = (bounds.x1 + margin).min(self.size.0 + 30.0).ceil();
+        let y1 = (bounds.y1 + margin).min(self.size.1 + 30.0).ceil();
         let filter = self.define(format!(
             r#"<filter id="ID" filterUnits="userSpaceOnUse" x="{x0}" y="{y0}" width="{}" height="{}" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="{}" result="b"/><feTurbulence type="fractalNoise" baseFrequency="{}" numOctaves="2" seed="{}"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2.6 0 0 0 -.8" result="n"/><feComposite in="b" in2="n" operator="arithmetic" k2="{}" k3="{}" k4="{}" result="m"/><feFlood flood-color="{}" flood-opacity="{}"/><feComposite in2="m" operator="in"/></filter>"#,
             (x1 - x0).max(1.0),
@@ -410,8 +419,9 @@ impl Scene {
             fine(strength * 3.0),
         );
         let base = fine(0.9 - strength * 1.5);
+        let (width, height) = self.size;
         let filter = self.define(format!(
-            r#"<filter id="ID" filterUnits="userSpaceOnUse" x="0" y="0" width="{WIDTH}" height="{HEIGHT}" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="{frequency}" numOctaves="3" seed="{seed}"/><feColorMatrix values="{main} {other} 0 0 {base} {main} 0 {other} 0 {base} {blue} 0 0 0 {base} 0 0 0 0 1" result="w"/><feComposite in="SourceGraphic" in2="w" operator="arithmetic" k1="1.1" result="x"/><feComposite in="x" in2="SourceAlpha" operator="in"/></filter>"#,
+            r#"<filter id="ID" filterUnits="userSpaceOnUse" x="0" y="0" width="{width}" height="{height}" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="{frequency}" numOctaves="3" seed="{seed}"/><feColorMatrix values="{main} {other} 0 0 {base} {main} 0 {other} 0 {base} {blue} 0 0 0 {base} 0 0 0 0 1" result="w"/><feComposite in="SourceGraphic" in2="w" operator="arithmetic" k1="1.1" result="x"/><feComposite in="x" in2="SourceAlpha" operator="in"/></filter>"#,
         ));
         self.filtered(&filter, ink)
     }
@@ -420,8 +430,9 @@ impl Scene {
 
     /// The whole card in one fill.
     pub fn card(&self, fill: impl Into<Fill>) -> Ink {
+        let (width, height) = self.size;
         Ink::svg(format!(
-            r#"<rect width="{WIDTH}" height="{HEIGHT}" fill="{}"/>"#,
+            r#"<rect width="{width}" height="{height}" fill="{}"/>"#,
             fill.into()
         ))
     }
@@ -467,8 +478,9 @@ impl Scene {
     /// A band across the card.
     pub fn band(&self, from: f64, to: f64, fill: impl Into<Fill>) -> Ink {
         Ink::svg(format!(
-            r#"<rect y="{}" width="{WIDTH}" height="{}" fill="{}"/>"#,
+            r#"<rect y="{}" width="{}" height="{}" fill="{}"/>"#,
             short(from),
+            self.size.0,
             short(to - from),
             fill.into(),
         ))
@@ -490,9 +502,11 @@ impl Scene {
             colour,
             opacity,
         });
-        self.add(self.multiplied(self.card(self.radial(middle, 860.0, &stops))));
+        let (width, height) = self.size;
+        let reach = 860.0 * width.hypot(height) / WIDTH.hypot(HEIGHT);
+        self.add(self.multiplied(self.card(self.radial(middle, reach, &stops))));
         let whole = format!(
-            r#"filterUnits="userSpaceOnUse" x="0" y="0" width="{WIDTH}" height="{HEIGHT}" color-interpolation-filters="sRGB""#
+            r#"filterUnits="userSpaceOnUse" x="0" y="0" width="{width}" height="{height}" color-interpolation-filters="sRGB""#
         );
         let lit = self.define(format!(
             r##"<filter id="ID" {whole}><feTurbulence type="fractalNoise" baseFrequency=".55 .62" numOctaves="4" seed="11"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0"/><feDiffuseLighting surfaceScale="1.1" diffuseConstant="1.13" lighting-color="#fff"><feDistantLight azimuth="235" elevation="62"/></feDiffuseLighting></filter>"##
@@ -503,7 +517,7 @@ impl Scene {
         for (filter, opacity, blend) in [(lit, tooth, "multiply"), (film, grain, "soft-light")] {
             if opacity > 0.0 {
                 self.add(Ink::svg(format!(
-                    r#"<rect width="{WIDTH}" height="{HEIGHT}" filter="url(#{filter})" opacity="{}" style="mix-blend-mode:{blend}"/>"#,
+                    r#"<rect width="{width}" height="{height}" filter="url(#{filter})" opacity="{}" style="mix-blend-mode:{blend}"/>"#,
                     fine(opacity),
                 )));
             }
@@ -733,6 +747,7 @@ impl From<Sheet<'_>> for Ink {
 mod tests {
     use super::*;
     use crate::line::circle;
+    use crate::press::Picture;
     use crate::stops;
 
     #[test]
@@ -762,7 +777,8 @@ mod tests {
                 .shade(0.0)
                 .rim(0.0),
         );
-        let picture = crate::press::draw(&scene.svg(), 200, 1).unwrap();
+        let picture = Picture::preview(&scene.svg(), 200).unwrap();
+        let picture = picture.into_image().into_rgb8();
         let light = |y| {
             picture
                 .get_pixel(100, y)
