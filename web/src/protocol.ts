@@ -507,7 +507,11 @@ export type Commitment = string;
 /**
  * Whether a deck suits a number of players.
  */
-export type DeckAdvice = { "advice": "enough" } | { "advice": "a_round_more", 
+export type DeckAdvice = { "advice": "enough" } | { "advice": "too_few", 
+/**
+ * So many cards are needed.
+ */
+needed: number, } | { "advice": "a_round_more", 
 /**
  * From this many cards on they do not.
  */

@@ -184,6 +184,11 @@ pub struct HouseRule {
 pub enum DeckAdvice {
     /// It does.
     Enough,
+    /// It cannot be dealt: a game with it is refused.
+    TooFew {
+        /// So many cards are needed.
+        needed: usize,
+    },
     /// It can be dealt, but the same cards come back every round.
     ARoundMore {
         /// From this many cards on they do not.
@@ -231,7 +236,7 @@ impl Settings {
         left / self.laid(players) + 1
     }
 
-    /// What to tell a host about a deck that is large enough to play with.
+    /// What to tell a host about a deck.
     ///
     /// ```
     /// use fabula_rules::{DeckAdvice, Preset};
@@ -239,14 +244,20 @@ impl Settings {
     /// assert_eq!(odyssey.deck_advice(12, 84), DeckAdvice::SecondDeck { first_reshuffle: 2 });
     /// assert_eq!(odyssey.deck_advice(6, 36), DeckAdvice::ARoundMore { recommended: 42 });
     /// assert_eq!(odyssey.deck_advice(6, 84), DeckAdvice::Enough);
+    /// assert_eq!(odyssey.deck_advice(7, 36), DeckAdvice::TooFew { needed: 42 });
     /// ```
     pub const fn deck_advice(&self, players: usize, cards: usize) -> DeckAdvice {
-        let short = self.first_short_round(players, cards);
-        if !self.reshuffle || short > 2 {
+        let (needed, short) = (
+            self.cards_needed(players),
+            self.first_short_round(players, cards),
+        );
+        if cards < needed {
+            DeckAdvice::TooFew { needed }
+        } else if !self.reshuffle || short > 2 {
             DeckAdvice::Enough
         } else if short == 1 {
             DeckAdvice::ARoundMore {
-                recommended: self.cards_needed(players) + self.laid(players),
+                recommended: needed + self.laid(players),
             }
         } else {
             DeckAdvice::SecondDeck {

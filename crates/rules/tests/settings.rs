@@ -369,6 +369,17 @@ fn the_advice_on_decks_is_that_of_the_rules() {
         let expected = DeckAdvice::ARoundMore { recommended };
         assert_eq!(advice(preset, players, cards), expected, "{preset}");
     }
+    // One card less, and not everybody gets a hand; where nothing is reshuffled, not even one round can be played.
+    for (preset, players, needed) in [
+        (Preset::Classic, 6, 36),
+        (Preset::Classic, 8, 48),
+        (Preset::OdysseyTeams, 12, 48),
+        (Preset::FirstEdition, 6, 42),
+    ] {
+        let expected = DeckAdvice::TooFew { needed };
+        assert_eq!(advice(preset, players, needed - 1), expected, "{preset}");
+        assert_ne!(advice(preset, players, needed), expected, "{preset}");
+    }
     let second = DeckAdvice::SecondDeck { first_reshuffle: 2 };
     assert_eq!(advice(Preset::Odyssey, 12, 84), second);
     assert_eq!(advice(Preset::Odyssey, 12, 168), DeckAdvice::Enough);
