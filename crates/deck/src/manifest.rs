@@ -8,6 +8,7 @@ use image::DynamicImage;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
+use crate::Language;
 use crate::picture::{self, PictureError, Size};
 
 /// A picture's name: SHA-256 of its bytes.
@@ -125,5 +126,17 @@ impl Manifest {
     /// As it is stored: the same manifest is always the same bytes.
     pub fn to_json(&self) -> Vec<u8> {
         serde_json::to_vec(self).unwrap_or_default()
+    }
+
+    /// For somebody who reads this language: what is seen is said only in it, or, where it is not, in English.
+    pub fn read_in(mut self, language: Language) -> Manifest {
+        for card in &mut self.cards {
+            let read = match card.description.contains_key(language.code()) {
+                true => language,
+                false => Language::English,
+            };
+            card.description.retain(|told, _| told == read.code());
+        }
+        self
     }
 }

@@ -64,7 +64,8 @@ export async function openTable(table: Partial<NewTable>): Promise<string> {
 
 export const presets = () => get<Presets>('/api/presets');
 export const decks = () => get<Decks>('/api/decks');
-export const manifest = (deck: string) => get<Manifest>(`/api/decks/${deck}`);
+export const manifest = (deck: string, language: string) =>
+  get<Manifest>(`/api/decks/${deck}?language=${language}`);
 export const listedTables = () => get<Listed>('/api/tables');
 export const album = (code: string) => get<Album>(`/api/tables/${code}/album`);
 

@@ -9,15 +9,15 @@ use axum::http::HeaderMap;
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::response::{IntoResponse, Response};
-use fabula_deck::{Manifest, Picture};
+use fabula_deck::{Language, Manifest, Picture};
 use fabula_journal::Hash;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
-use utoipa::ToSchema;
+use utoipa::{IntoParams, ToSchema};
 
 use super::App;
 use super::api_docs::Problems;
-use super::extract::Named;
+use super::extract::{Asked, Named};
 use crate::refused::Problem;
 use crate::shelf::{DeckId, ShelfDeck};
 use crate::tables::unavailable;
@@ -92,31 +92,41 @@ async fn public(app: &App, hash: Hash) -> Result<Option<axum::body::Bytes>, Prob
     app.keeping.journal.public(hash).await.map_err(unavailable)
 }
 
+/// Who reads about a deck.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Reader {
+    /// Only in this language it is told what is seen; where it is not, in English. Without it, in all there are.
+    #[param(inline)]
+    language: Option<Language>,
+}
+
 /// All cards of a deck, with their pictures' names and what is seen on them.
 #[utoipa::path(
     get, path = "/api/decks/{deck}", tag = "decks",
-    params(("deck" = String, Path, description = "The deck's name for ever")),
+    params(("deck" = String, Path, description = "The deck's name for ever"), Reader),
     responses((status = 200, description = "The manifest", body = Manifest), Problems)
 )]
 pub async fn manifest(
     State(app): State<Arc<App>>,
     Named(deck): Named<String>,
+    Asked(Reader { language }): Asked<Reader>,
 ) -> Result<Response, Problem> {
     let id: DeckId = deck.parse().map_err(|_| Problem::NoSuchDeck)?;
-    let bytes = match app.keeping.shelf.deck(id) {
-        Some(deck) => deck.manifest.to_json().into(),
-        // Games of the past keep decks that are no longer on offer.
-        None => public(&app, Hash(id.0)).await?.ok_or(Problem::NoSuchDeck)?,
+    let manifest = match app.keeping.shelf.deck(id) {
+        Some(deck) => Manifest::clone(&deck.manifest),
+        // Games of the past keep decks that are no longer on offer. Pictures are kept in the same place.
+        None => {
+            let kept = public(&app, Hash(id.0)).await?;
+            let manifest = kept.and_then(|bytes| serde_json::from_slice(&bytes).ok());
+            manifest.ok_or(Problem::NoSuchDeck)?
+        }
     };
-    // Pictures are kept in the same place.
-    if !bytes.starts_with(b"{") {
-        return Err(Problem::NoSuchDeck);
-    }
-    let headers = [
-        (CONTENT_TYPE, "application/json"),
-        (CACHE_CONTROL, FOR_EVER),
-    ];
-    Ok((headers, bytes).into_response())
+    let manifest = match language {
+        Some(language) => manifest.read_in(language),
+        None => manifest,
+    };
+    Ok(([(CACHE_CONTROL, FOR_EVER)], Json(manifest)).into_response())
 }
 
 /// A picture of a public deck.

@@ -10,6 +10,7 @@ use axum::http::header::{
 };
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
+use fabula_deck::Language;
 use rust_embed::{EmbeddedFile, RustEmbed};
 use serde::Deserialize;
 
@@ -27,7 +28,7 @@ const INDEX: &str = "index.html";
 
 /// The page itself. Which screen it shows, it finds out from the address.
 pub async fn home(headers: HeaderMap) -> Response {
-    page(&headers, vec![NEEDS.words(&headers)])
+    page(&headers, vec![NEEDS.words(language(&headers))])
 }
 
 /// The page for a table: a browser is told at once what it will need, and saves a slow line two ways there and back.
@@ -36,8 +37,9 @@ pub async fn table(
     Path(code): Path<String>,
     headers: HeaderMap,
 ) -> Response {
-    let mut needed = vec![&NEEDS.start, NEEDS.words(&headers), &NEEDS.table];
-    let game = Secret::of(&headers).and_then(|secret| game_of(&app, &code, &secret));
+    let language = language(&headers);
+    let mut needed = vec![&NEEDS.start, NEEDS.words(language), &NEEDS.table];
+    let game = Secret::of(&headers).and_then(|secret| game_of(&app, &code, &secret, language));
     if let Some(decks) = &game {
         needed.extend([&NEEDS.play, decks]);
     }
@@ -61,7 +63,7 @@ fn page(headers: &HeaderMap, needed: Vec<&Links>) -> Response {
 type Links = Vec<HeaderValue>;
 
 /// What a player in a running game needs to know of its cards. Nobody else learns here that there is such a table.
-fn game_of(app: &App, code: &str, secret: &Secret) -> Option<Links> {
+fn game_of(app: &App, code: &str, secret: &Secret, language: Language) -> Option<Links> {
     let moment = app.tables.awake(code)?.moment();
     let room = &moment.room;
     room.member(secret.player(room.id()))?;
@@ -69,7 +71,7 @@ fn game_of(app: &App, code: &str, secret: &Secret) -> Option<Links> {
     let decks = room.decks_in_play()?.iter();
     let links = decks.map(|deck| {
         format!(
-            "</api/decks/{}>; rel=preload; as=fetch; crossorigin",
+            "</api/decks/{}?language={language}>; rel=preload; as=fetch; crossorigin",
             deck.id
         )
     });
@@ -86,16 +88,21 @@ struct Needs {
 }
 
 impl Needs {
-    /// What the page says in the first of the browser's languages that it speaks: the one it will begin with, unless
-    /// somebody has chosen another.
-    fn words(&self, headers: &HeaderMap) -> &Links {
-        let accepted = headers.get(ACCEPT_LANGUAGE);
-        let accepted = accepted.and_then(|v| v.to_str().ok()).unwrap_or_default();
-        let languages = accepted.split([',', ' ']).chain(["en"]);
-        let languages = languages.map(|tag| tag.split(['-', ';']).next().unwrap_or_default());
-        let mut spoken = languages.filter_map(|language| self.words.get(language));
-        spoken.next().unwrap_or(&self.start)
+    /// What the page says in a language.
+    fn words(&self, language: Language) -> &Links {
+        self.words.get(language.code()).unwrap_or(&self.start)
     }
+}
+
+/// The first of the browser's languages that the page speaks: the one it will begin with, unless somebody has chosen
+/// another.
+fn language(headers: &HeaderMap) -> Language {
+    let accepted = headers.get(ACCEPT_LANGUAGE);
+    let accepted = accepted.and_then(|v| v.to_str().ok()).unwrap_or_default();
+    let tags = accepted.split([',', ' ']);
+    let languages = tags.map(|tag| tag.split(['-', ';']).next().unwrap_or_default());
+    let mut spoken = languages.filter_map(|language| language.parse().ok());
+    spoken.next().unwrap_or_default()
 }
 
 static NEEDS: LazyLock<Needs> = LazyLock::new(|| {

@@ -86,7 +86,7 @@ async fn only_a_player_is_told_with_the_page_what_the_game_needs() {
     clients[0].must(Command::Start).await;
     let deck = &clients[0].table().charter.decks[0].id;
     let game = announced(1, &code).await;
-    let cards = format!("</api/decks/{deck}>; rel=preload; as=fetch; crossorigin");
+    let cards = format!("</api/decks/{deck}?language=en>; rel=preload; as=fetch; crossorigin");
     assert!(game.contains(&cards), "{game:?}");
     assert_eq!(announced(2, &code).await, game);
     // Whoever only guesses at codes learns nothing from it.
