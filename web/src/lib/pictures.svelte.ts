@@ -4,20 +4,29 @@ import type { Card, CardInfo, DeckId, Manifest, TableDeck } from '../protocol';
 import { manifest, pictureUrl } from './api';
 import { preferences } from './preferences.svelte';
 
-/** Everything the page has learned about decks. They never change. */
+/** Everything the page has learned about decks, in the languages somebody has read here. They never change. */
 let manifests = $state.raw<Record<DeckId, Manifest>>({});
-const asked = new Set<DeckId>();
+const asked = new Set<string>();
 
-async function learn(deck: DeckId) {
-  if (asked.has(deck)) return;
-  asked.add(deck);
+function keep(deck: DeckId, learned: Manifest) {
+  const before = manifests[deck]?.cards;
+  const cards = learned.cards.map((card, index) => ({
+    ...card,
+    description: { ...before?.[index]?.description, ...card.description },
+  }));
+  manifests = { ...manifests, [deck]: { ...learned, cards } };
+}
+
+async function learn(deck: DeckId, language = preferences.language) {
+  const question = `${deck} ${language}`;
+  if (asked.has(question)) return;
+  asked.add(question);
   try {
-    const learned = await manifest(deck);
-    manifests = { ...manifests, [deck]: learned };
+    keep(deck, await manifest(deck, language));
   } catch {
     setTimeout(() => {
-      asked.delete(deck);
-      void learn(deck);
+      asked.delete(question);
+      void learn(deck, language);
     }, 2_000);
   }
 }
@@ -26,10 +35,13 @@ async function learn(deck: DeckId) {
 export const srcset = ({ small, large }: CardInfo) =>
   [small, large].map(({ hash, width }) => `${pictureUrl(hash)} ${width}w`).join(', ');
 
-/** How wide a card is shown when it is the one that is looked at. */
-export const HELD = '(min-width: 1200px) 360px, 70vw';
+/** How wide a card is shown when it is the one that is looked at: it must leave room above and below. */
+export const HELD = '(min-width: 1200px) 360px, (max-height: 500px) 62vh, min(60vw, 27.5vh)';
 
 export class Pictures {
+  /** The picture that is looked at first is there: the others no longer take the line from it. */
+  begun = $state(false);
+
   constructor(private readonly decks: () => TableDeck[]) {}
 
   info(card: Card): CardInfo | undefined {
@@ -52,14 +64,16 @@ export class Pictures {
   /** What is seen on a card, in the reader's language if it was described in it. */
   description(card: Card): string {
     const described = this.info(card)?.description;
-    return described?.[preferences.language] ?? described?.en ?? '';
+    if (!described) return '';
+    // Until it is told in the reader's language, better in another than not at all.
+    return described[preferences.language] ?? described.en ?? Object.values(described)[0] ?? '';
   }
 
   /** Until all is known about these cards. */
   async known(): Promise<void> {
     const unknown = this.decks().filter(({ id }) => !manifests[id]);
-    const learned = await Promise.all(unknown.map(async ({ id }) => [id, await manifest(id)]));
-    manifests = { ...manifests, ...Object.fromEntries(learned) };
+    const { language } = preferences;
+    await Promise.all(unknown.map(async ({ id }) => keep(id, await manifest(id, language))));
   }
 
   /** Fetches pictures before they are needed; `sizes`: how wide they will be shown. */
