@@ -1,19 +1,19 @@
 //! The card that `docs/pictures.md` makes, step by step: a child flies the moon as a kite. It is not in the deck.
 //!
-//! `cargo run --profile draw -p fabula-atelier --example first_card` draws the pictures of all steps.
+//! `cargo run --profile draw -p fabula-atelier --example first_card` draws the pictures of that page.
 
 use std::fs;
 use std::path::Path;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use fabula_atelier::line::{blob, circle, curve, handcut, poly, taper};
 use fabula_atelier::motifs::Smudge;
 use fabula_atelier::motifs::animals::SittingDog;
 use fabula_atelier::motifs::figures::{
-    Build, Figure, Garment, Gesture, Hair, Head, Pose, Shoes, Skin, View,
+    Build, Figure, Garment, Gesture, Hair, Head, Pose, SHEETS, Shoes, Skin, View,
 };
 use fabula_atelier::motifs::plants::{grass_on, ground, wildflower};
-use fabula_atelier::press::{self, Picture, SMALL};
+use fabula_atelier::press::{self, LARGE, Picture, SMALL};
 use fabula_atelier::scene::{Finish, Scene, Spray};
 use fabula_atelier::shape::{At, Shape, Spot};
 use fabula_atelier::{knots, spots, stops};
@@ -31,11 +31,16 @@ const STEPS: [fn(&Scene); 6] = [sky, hills, moon, child, near, finish];
 fn main() -> Result<()> {
     fs::create_dir_all(TO)?;
     for steps in 1..=STEPS.len() {
-        let picture = Picture::print(&scene(steps).svg(), SMALL)?.into_image();
-        let file = Path::new(TO).join(format!("step-{steps}.webp"));
-        fs::write(file, press::webp(&picture, 80.0))?;
+        print(&scene(steps), &format!("step-{steps}"), SMALL)?;
     }
-    Ok(())
+    let poses = SHEETS.iter().find(|sheet| sheet.id == "figures-poses");
+    print(&(poses.context("no such sheet")?.scene)(), "poses", LARGE)
+}
+
+fn print(scene: &Scene, name: &str, width: u32) -> Result<()> {
+    let picture = Picture::print(&scene.svg(), width)?.into_image();
+    let file = Path::new(TO).join(name).with_extension("webp");
+    Ok(fs::write(file, press::webp(&picture, 80.0))?)
 }
 
 /// The card after so many steps.
