@@ -112,3 +112,30 @@ test('the pictures that come next are there before they are needed', async (t) =
   const missing = wanted.filter((hash) => !got.has(`/p/${hash}`));
   assert.deepEqual(missing, [], 'of the hand');
 });
+
+test('the picture that is looked at first has the line for itself', async (t) => {
+  const house = await Server.start(t);
+  const stage = await Stage.set(house, { preset: 'classic', players: 4 });
+  await stage.do({ type: 'start' });
+  await stage.own();
+  await stage.own();
+  const person = await Person.come(t, house, { token: stage.agents[0].api.token });
+  const asked = new Set();
+  let letGo;
+  const held = new Promise((resolve) => (letGo = resolve));
+  await person.page.route('**/p/*', async (route) => {
+    asked.add(route.request().url());
+    await held;
+    await route.continue();
+  });
+  await person.visit(stage.code);
+  await person.button('give_this').waitFor();
+  const { hand } = (await person.state()).table.game.view;
+  const waiting = person.page.locator('.rail .card__blank');
+  await waiting.nth(hand.length - 1).waitFor();
+  assert.equal(asked.size, 1, 'one picture, and the others wait for it');
+  letGo();
+  await waiting.first().waitFor({ state: 'detached' });
+  await person.page.waitForLoadState('networkidle');
+  assert.equal(asked.size, hand.length);
+});
