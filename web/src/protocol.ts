@@ -1732,7 +1732,12 @@ table: string,
 /**
  * The last position you saw, when you come back.
  */
-after?: number, } | { "type": "do" } & Do | { "type": "say", 
+after?: number, 
+/**
+ * A screen in the room: it is shown what everybody may see, whoever has opened it, and nobody is there
+ * because of it.
+ */
+screen?: boolean, } | { "type": "do" } & Do | { "type": "say", 
 /**
  * What.
  */

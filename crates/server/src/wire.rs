@@ -42,6 +42,11 @@ pub enum ToServer {
         /// The last position you saw, when you come back.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         after: Option<u64>,
+        /// A screen in the room: it is shown what everybody may see, whoever has opened it, and nobody is there
+        /// because of it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[ts(as = "Option<bool>", optional)]
+        screen: bool,
     },
     /// Ask the room for something.
     Do(Do),

@@ -16,7 +16,6 @@ import type {
   Turn,
 } from '../protocol';
 import { takeLine } from './line';
-import { publicOnly } from './public';
 import { actionId } from './random';
 
 /** How long a line may be silent before it is asked whether it lives, and before it is given up. */
@@ -62,12 +61,12 @@ export class Connection {
   constructor(
     readonly code: string,
     private readonly listener: Listener,
-    /** A screen in the room looks for nobody: whoever opened it is not there because of it. */
+    /** A screen in the room shows what everybody may see: whoever opened it is not there because of it. */
     private readonly options: { screen: boolean } = { screen: false },
   ) {
     const wake = () => this.#wake();
     const sight = () => {
-      if (this.#open) this.#send({ type: 'away', away: this.#away });
+      if (this.#open) this.#send({ type: 'away', away: document.hidden });
       if (!document.hidden) this.#wake();
     };
     const cutOff = () => this.#cutOff();
@@ -115,14 +114,10 @@ export class Connection {
     clearTimeout(this.#timer);
   }
 
-  get #away() {
-    return this.options.screen || document.hidden;
-  }
-
   #connect() {
     if (this.#ended || this.#socket) return;
     clearTimeout(this.#timer);
-    const { socket, heard } = takeLine(this.code, this.#position);
+    const { socket, heard } = takeLine(this.code, { after: this.#position, screen: this.options.screen });
     this.#socket = socket;
     this.#bye = undefined;
     this.#heardAt = Date.now();
@@ -153,13 +148,13 @@ export class Connection {
         this.#tries = 0;
         this.listener.welcome(message.you, message.talk, message.program);
         this.listener.live(true);
-        if (this.#away) this.#send({ type: 'away', away: true });
+        if (document.hidden) this.#send({ type: 'away', away: true });
         for (const { request } of this.#waiting.values()) this.#send({ type: 'do', ...request });
         break;
       case 'state': {
         const { type: _, ...state } = message;
         this.#position = state.position;
-        this.listener.state(this.options.screen ? publicOnly(state) : state);
+        this.listener.state(state);
         break;
       }
       case 'done':

@@ -11,8 +11,16 @@ export interface Line {
 
 let begun: (Line & { code: string }) | undefined;
 
-/** Opens a line and says which table it is for; `after`: the newest state that is known. */
-function open(code: string, after?: number): Line {
+/** What is said first of all. */
+export interface Greeting {
+  /** The newest state that is known. */
+  after?: number;
+  /** It is for a screen in the room, which shows what everybody may see. */
+  screen?: boolean;
+}
+
+/** Opens a line and says which table it is for. */
+function open(code: string, { after, screen }: Greeting = {}): Line {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
   const hello: ToServer = {
@@ -20,6 +28,7 @@ function open(code: string, after?: number): Line {
     version: PROTOCOL,
     table: code,
     ...(after !== undefined && { after }),
+    ...(screen && { screen }),
   };
   socket.onopen = () => socket.send(JSON.stringify(hello));
   return { socket, heard: [] };
@@ -33,10 +42,10 @@ export function beginLine(code: string) {
 }
 
 /** The line that was begun, if it is for this table and still up; else a new one. */
-export function takeLine(code: string, after?: number): Line {
+export function takeLine(code: string, greeting: Greeting): Line {
   const line = begun;
   begun = undefined;
-  if (line?.code === code && line.socket.readyState <= WebSocket.OPEN) return line;
+  if (line?.code === code && !greeting.screen && line.socket.readyState <= WebSocket.OPEN) return line;
   line?.socket.close();
-  return open(code, after);
+  return open(code, greeting);
 }

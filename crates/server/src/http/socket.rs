@@ -107,12 +107,13 @@ impl Session {
             first = timeout(patience, self.receive()) => first,
         };
         let first = first.map_err(|_| End::Bye(Bye::NoHello))??;
-        let (version, code, after) = match serde_json::from_str(&first) {
+        let (version, code, after, screen) = match serde_json::from_str(&first) {
             Ok(ToServer::Hello {
                 version,
                 table,
                 after,
-            }) => (version, table, after),
+                screen,
+            }) => (version, table, after, screen),
             Ok(_) => return Err(self.turn_away(Problem::HelloExpected, Bye::NoHello).await),
             Err(error) => return Err(self.turn_away(Problem::bad(error), Bye::NoHello).await),
         };
@@ -135,6 +136,7 @@ impl Session {
                 return Err(self.turn_away(problem, bye).await);
             }
         };
+        let player = player.filter(|_| !screen);
         let room = table.moment().room.clone();
         if after.is_some_and(|after| after > room.position()) {
             tracing::warn!(code, ?after, "somebody saw more than the journal has");

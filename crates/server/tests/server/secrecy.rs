@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, LazyLock};
 
-use crate::support::{Client, TestServer, chance, command, game_of, preset, secret};
+use crate::support::{Client, TestServer, chance, command, game_of, preset, secret, table_of};
 use fabula_rules::{
     Action, ActionId, Card, Change, Clue, Draw, Event, Kind, Laid, Log, PhaseName, Player, Preset,
     Seat, Seed, Settings,
@@ -900,6 +900,29 @@ async fn in_no_preset_is_anybody_told_what_they_may_not_know() {
         }
     });
     futures::future::join_all(halves).await;
+}
+
+/// A host who opens the table's screen in the browser they play in does not show their hand to the room.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_screen_is_told_what_everybody_may_know_whoever_opens_it() {
+    let server = TestServer::start().await;
+    let (code, mut clients) = table_of(&server, 4, preset(Preset::Classic)).await;
+    clients[0].must(Command::Start).await;
+    let host = &mut clients[0];
+    host.until(|state| state.table.game.is_some()).await;
+    assert!(host.view().hand.is_some());
+    let mut screen = Client::screen(&server, &secret(1), &code).await;
+    let mut stranger = Client::join(&server, &secret(99), &code).await;
+    // Both are counted as watching, and the host is where they were.
+    let told = screen.until(|state| state.watching == 2).await.clone();
+    let stranger = stranger.until(|state| state.watching == 2).await;
+    assert_eq!(json!(told.table), json!(stranger.table));
+    assert_eq!(json!(told.presence), json!(stranger.presence));
+    assert!(told.table.you.is_none());
+    assert_eq!(screen.you, None);
+    // It cannot do anything either.
+    let refused = screen.ask(Command::Claim).await.expect_err("refused");
+    assert_eq!(refused.code, "identity-needed");
 }
 
 /// A short game by house rules.

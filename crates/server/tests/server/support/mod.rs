@@ -282,6 +282,14 @@ impl Client {
         client
     }
 
+    /// Opens a screen in the room.
+    pub async fn screen(server: &impl Reachable, secret: &Secret, code: &str) -> Client {
+        let mut client = Client::dial(server, Some(secret)).await.expect("a socket");
+        client.say_hello(code, true).await;
+        client.until(|_| true).await;
+        client
+    }
+
     /// Connects to a table and sits down.
     pub async fn sit(server: &impl Reachable, secret: &Secret, code: &str, name: &str) -> Client {
         let mut client = Client::join(server, secret, code).await;
@@ -298,10 +306,16 @@ impl Client {
 
     /// Says hello.
     pub async fn hello(&mut self, code: &str) {
+        self.say_hello(code, false).await;
+    }
+
+    /// Says hello, perhaps for a screen in the room.
+    async fn say_hello(&mut self, code: &str, screen: bool) {
         self.send(&ToServer::Hello {
             version: PROTOCOL,
             table: code.to_owned(),
             after: self.state.as_ref().map(|s| s.position),
+            screen,
         })
         .await;
     }
