@@ -21,12 +21,14 @@ pub fn scene() -> Scene {
     shore::water(&scene);
     shore::rock(&scene, false);
     shore::rock(&scene, true);
+    shore::reeds(&scene, (752.0, 836.0), 15, 196.0);
     girls::twin(&scene);
     shore::ripples(&scene);
     girls::girl(&scene);
     girls::gift(&scene);
     rings(&scene);
-    shore::frame(&scene);
+    shore::reeds(&scene, (-30.0, 40.0), 8, 112.0);
+    shore::branch(&scene);
     scene.finish(Finish {
         tooth: 0.4,
         vignette: 0.42,

@@ -5,7 +5,7 @@ use super::{DAWN, WATER, WRIST};
 use crate::chance::Chance;
 use crate::colour::{Colour, mix};
 use crate::ink::Ink;
-use crate::line::{Path, Stroke, blob, circle, curve, ellipse, handcut, handcut_finely, taper};
+use crate::line::{Path, Stroke, blob, circle, curve, ellipse, handcut, handcut_finely, rect, taper};
 use crate::motifs::animals::Koi;
 use crate::motifs::figures::{Age, Eyes, Gesture, Hair, Hand, Head, Mouth, Neck, Skin, View};
 use crate::scene::{Scene, Spray};
@@ -13,8 +13,10 @@ use crate::shape::{At, Shape, Spot, all};
 use crate::{knots, spots, stops};
 
 const JADE: &str = "#1f7a68";
-const ROSE: &str = "#e88b98";
+const ROSE: &str = "#f28a9a";
 const HAIR: &str = "#2b1730";
+/// The same hair under water.
+const LOOSE: &str = "#1d2645";
 const CREAM: &str = "#fff0dc";
 const CORAL: &str = "#f0604c";
 /// Where the head of the girl is, and that of the other.
@@ -43,7 +45,7 @@ impl Girl {
         Girl {
             other: true,
             dress: ROSE,
-            deep: "#8a4a6c",
+            deep: "#9a3f6c",
             border: "#2f8272",
             skin: Skin::Of(mix(Skin::Honey.colour(), "#7fb8a4", 0.24)),
         }
@@ -63,7 +65,6 @@ impl Girl {
         if !self.other {
             return shape.clone();
         }
-        // A mirror turns rings around; joined with nothing they are put right.
         let turned = shape.stretched(1.0, -1.0, (0.0, WATER));
         let moved = turned.bent(|(x, y)| self.at((x, 2.0 * WATER - y)));
         wavering(&moved, 2.4)
@@ -77,7 +78,9 @@ impl Girl {
     fn paper(&self, scene: &Scene, shape: &Shape, colour: impl Into<Colour>, seed: i64) -> Ink {
         let colour = colour.into();
         let cut = handcut(shape, 0.7, 26.0, seed);
-        let dark = mix(colour, if self.other { "#1f5a5c" } else { "#1c2444" }, 0.6);
+        // What is pale bears little grain.
+        let deep = if colour.lightness() > 0.74 { 0.3 } else { 0.6 };
+        let dark = mix(colour, if self.other { "#4a4a74" } else { "#1c2444" }, deep);
         let sheet = scene.sheet(&cut, colour).seed(seed).dark(dark);
         let rim = if self.other { "#ffe0d0" } else { "#ffe2bc" };
         sheet.lit(0.28).shade(0.6).rim(2.0).rim_colour(rim).rim_opacity(0.75).ink()
@@ -102,11 +105,8 @@ pub fn twin(scene: &Scene) {
     scene.add(head(scene, &girl));
     scene.add(leaning(scene, &girl));
     // Water lies over her, more of it the deeper she is.
-    let body = all([
-        girl.shape(&dress_shape()),
-        girl.line(&LEANING, &[70.0, 54.0, 40.0]),
-    ]);
-    let veil = stops![0, "#bfe6d0", 0.3; 0.3, "#5fae98", 0.26; 1, "#1c6a60", 0.5];
+    let body = girl.shape(&dress_shape());
+    let veil = stops![0, "#d4f0dc", 0.26; 0.3, "#8fc8b0", 0.1; 1, "#2f8a80", 0.26];
     scene.add(scene.fill(&body, scene.linear((400.0, WATER), (300.0, 960.0), &veil)));
 }
 
@@ -125,20 +125,7 @@ fn dress(scene: &Scene, girl: &Girl) -> Ink {
     }
     let paper = girl.paper(scene, &shape, girl.dress, 3);
     ink += scene.washed(paper, 14, 0.06);
-    // A small print.
-    let mut chance = Chance::of("print", 4);
-    let mut print = Vec::new();
-    for row in 0..15 {
-        for column in 0..22 {
-            let shift = if row % 2 == 0 { 0.0 } else { 10.0 };
-            let at = (f64::from(column) * 20.0 + shift, 280.0 + f64::from(row) * 20.0);
-            let spot = Spot::new(at.0 + chance.near(0.0, 1.2), at.1 + chance.near(0.0, 1.2), 1.0);
-            let leaf = blob(&knots![-4.4, 0, corner; 0, -2.2; 4.4, 0, corner; 0, 2.2]);
-            print.push(spot.turned(if (row + column) % 2 == 0 { 50.0 } else { -50.0 }).put(&leaf));
-        }
-    }
-    let print = girl.shape(&all(print).within(&dress_shape().grown(-5.0)));
-    ink += scene.veil(&print, mix(girl.dress, CREAM, 0.55), 0.55);
+    ink += print(scene, girl, &dress_shape().grown(-5.0));
     ink += folds(scene, girl, &shape);
     // The border along the hem.
     let hem = Stroke::new(&spots![4, 542; 84, 552; 150, 548; 218, 555; 286, 549; 330, 540], &[15.0, 16.0, 15.0]);
@@ -151,6 +138,23 @@ fn dress(scene: &Scene, girl: &Girl) -> Ink {
         border += scene.veil(&girl.shape(&diamond), mix(girl.border, girl.deep, 0.7), 0.85);
     }
     ink + scene.clipped(&shape, border)
+}
+
+/// Small leaves all over the cloth.
+fn print(scene: &Scene, girl: &Girl, within: &Shape) -> Ink {
+    let mut chance = Chance::of("print", 4);
+    let mut print = Vec::new();
+    for row in 0..15 {
+        for column in 0..22 {
+            let shift = if row % 2 == 0 { 0.0 } else { 10.0 };
+            let at = (f64::from(column) * 20.0 + shift, 280.0 + f64::from(row) * 20.0);
+            let spot = Spot::new(at.0 + chance.near(0.0, 1.2), at.1 + chance.near(0.0, 1.2), 1.0);
+            let leaf = blob(&knots![-4.4, 0, corner; 0, -2.2; 4.4, 0, corner; 0, 2.2]);
+            print.push(spot.turned(if (row + column) % 2 == 0 { 50.0 } else { -50.0 }).put(&leaf));
+        }
+    }
+    let print = girl.shape(&all(print).within(within));
+    scene.veil(&print, mix(girl.dress, CREAM, 0.55), 0.55)
 }
 
 fn folds(scene: &Scene, girl: &Girl, within: &Shape) -> Ink {
@@ -169,7 +173,9 @@ fn folds(scene: &Scene, girl: &Girl, within: &Shape) -> Ink {
         let fold = girl.line(line, &[0.6, width, width * 0.9, 0.6]);
         ink += scene.veil(&fold, girl.deep, 0.5);
         let valley = girl.line(line, &[2.0, width * 2.6, width * 2.6, 2.0]);
-        ink += scene.smudge(&valley.moved(-3.0, 0.0), 0.5, 5.0, girl.deep, Spray::new(i as i64, 0.55));
+        if i < 5 {
+            ink += scene.smudge(&valley.moved(-3.0, 0.0), 0.5, 5.0, girl.deep, Spray::new(i as i64, 0.5));
+        }
         let lit = girl.line(line, &[0.3, width * 0.34, width * 0.3, 0.3]).moved(width * 0.6, 0.0);
         ink += scene.veil(&lit, mix(girl.dress, CREAM, 0.7), 0.5);
     }
@@ -186,12 +192,13 @@ fn folds(scene: &Scene, girl: &Girl, within: &Shape) -> Ink {
 }
 
 /// The arm she leans on.
-const LEANING: [At; 3] = [(364.0, 346.0), (338.0, 452.0), (306.0, 532.0)];
-
 fn leaning(scene: &Scene, girl: &Girl) -> Ink {
-    let sleeve = taper(&LEANING, &[66.0, 52.0, 40.0]);
-    let shoulder = girl.shape(&circle((364.0, 340.0), 46.0));
-    let sleeve = girl.shape(&sleeve);
+    let cloth = blob(&knots![
+        344, 304; 362, 296; 382, 304; 396, 330; 396, 372; 382, 424; 358, 484; 332, 540, corner; 286, 522, corner; 306, 470; 312, 420;
+        316, 372; 326, 330
+    ]);
+    let shoulder = girl.shape(&circle((360.0, 318.0), 44.0));
+    let sleeve = girl.shape(&cloth);
     let from = girl.at((305.0, 536.0));
     let hand = Hand {
         at: from,
@@ -211,6 +218,18 @@ fn leaning(scene: &Scene, girl: &Girl) -> Ink {
     let cut = handcut(&sleeve, 0.6, 24.0, 6);
     let dark = mix(girl.dress, girl.deep, 0.7);
     ink += scene.sheet(&cut, girl.dress).lit(0.26).shade(0.55).rim(0.0).dark(dark).ink();
+    ink += print(scene, girl, &cloth.grown(-4.0));
+    // Gathered at the shoulder.
+    for line in [
+        spots![346, 308; 338, 332; 334, 352],
+        spots![358, 302; 352, 328; 350, 350],
+        spots![371, 302; 370, 326; 370, 346],
+        spots![384, 312; 386, 332; 385, 350],
+    ] {
+        ink += scene.veil(&girl.line(&line, &[2.6, 2.2, 0.3]), girl.deep, 0.6);
+    }
+    let seam = girl.line(&spots![320, 352; 330, 318; 352, 298; 378, 300; 396, 326], &[0.6, 2.4, 2.4, 2.0, 0.6]);
+    ink += scene.veil(&seam, girl.deep, 0.6);
     let edge = cut.minus(&cut.moved(-2.2, 0.6)).minus(&shoulder);
     ink += scene.veil(&edge, "#ffe2bc", 0.6);
     for line in [spots![352, 420; 340, 436; 322, 440], spots![350, 444; 336, 456; 318, 458], spots![330, 486; 320, 494; 306, 494]] {
@@ -244,7 +263,7 @@ fn reaching(scene: &Scene, girl: &Girl) -> Ink {
 fn rising(scene: &Scene, girl: &Girl) -> Ink {
     let bare = taper(
         &[(540.0, 764.0), (582.0, 702.0), (612.0, 646.0), (WRIST.0, WRIST.1 + 4.0)],
-        &[46.0, 42.0, 35.0, 31.0],
+        &[50.0, 46.0, 39.0, 33.0],
     );
     let tones = girl.skin.tones();
     let bare = handcut_finely(&wavering(&bare, 1.6), 0.4, 20.0, 3, 0.15);
@@ -255,15 +274,15 @@ fn rising(scene: &Scene, girl: &Girl) -> Ink {
         .rim(1.8)
         .rim_colour("#ffe6cc")
         .ink();
+    let veil = stops![0, "#cfeedd", 0.34; 1, "#6fb8a4", 0.12];
+    let under = bare.within(&rect(0.0, WATER + 4.0, 800.0, 1200.0));
+    ink += scene.fill(&under, scene.linear((0.0, WATER), (0.0, 780.0), &veil));
     let sleeve = taper(&spots![440, 868; 506, 806; 552, 748], &[70.0, 62.0, 56.0]);
     let sleeve = wavering(&sleeve, 2.0);
     ink += scene.shadow(&sleeve, (0.0, 4.0), 8.0, "#0f4a4c", 0.4);
     ink += girl.paper(scene, &sleeve, mix(girl.dress, girl.deep, 0.15), 14);
     let cuff = Stroke::new(&spots![530, 728; 556, 744; 580, 766], &[20.0, 20.0, 20.0]).blunt().shape();
-    ink += girl.paper(scene, &wavering(&cuff, 2.0), girl.border, 15);
-    let veil = stops![0, "#bfe6d0", 0.34; 1, "#4fa08c", 0.2];
-    let under = bare.within(&crate::line::rect(0.0, WATER + 4.0, 800.0, 1200.0));
-    ink + scene.fill(&under, scene.linear((0.0, WATER), (0.0, 780.0), &veil))
+    ink + girl.paper(scene, &wavering(&cuff, 2.0), girl.border, 15)
 }
 
 fn head(scene: &Scene, girl: &Girl) -> Ink {
@@ -272,7 +291,7 @@ fn head(scene: &Scene, girl: &Girl) -> Ink {
         skin: girl.skin,
         age: Age::Child,
         hair: Hair::Braid,
-        hair_colour: if girl.other { mix(HAIR, "#1f6a64", 0.42) } else { HAIR.into() },
+        hair_colour: if girl.other { LOOSE.into() } else { HAIR.into() },
         eyes: Eyes::Open,
         gaze: (0.5, if girl.other { 0.2 } else { 0.9 }),
         iris: "#22121c".into(),
@@ -343,32 +362,31 @@ fn braid(scene: &Scene) -> Ink {
 
 /// The other's has come undone.
 fn loose_hair(scene: &Scene) -> Ink {
-    let colour = mix(HAIR, "#1f6a64", 0.42);
     let locks: [(&[At], &[f64]); 9] = [
-        (&spots![470, 900; 420, 956; 330, 968; 240, 1010; 150, 1004; 70, 1046], &[46.0, 54.0, 46.0, 36.0, 20.0, 1.0]),
-        (&spots![480, 926; 430, 990; 350, 1022; 280, 1080; 190, 1088; 110, 1136], &[50.0, 56.0, 50.0, 38.0, 22.0, 1.0]),
-        (&spots![500, 944; 470, 1020; 400, 1070; 350, 1136; 270, 1160; 220, 1206], &[50.0, 54.0, 48.0, 38.0, 24.0, 4.0]),
-        (&spots![520, 950; 512, 1030; 462, 1092; 440, 1160; 390, 1216], &[50.0, 50.0, 42.0, 32.0, 10.0]),
-        (&spots![540, 950; 560, 1020; 540, 1090; 560, 1150; 540, 1214], &[44.0, 44.0, 36.0, 26.0, 6.0]),
-        (&spots![548, 940; 596, 996; 600, 1060; 640, 1110; 640, 1160], &[36.0, 36.0, 26.0, 14.0, 1.0]),
-        (&spots![462, 880; 400, 930; 320, 926; 236, 950; 170, 938], &[34.0, 34.0, 26.0, 14.0, 1.0]),
-        (&spots![450, 980; 380, 1040; 330, 1050; 250, 1120; 160, 1140; 100, 1190], &[30.0, 36.0, 34.0, 28.0, 16.0, 1.0]),
-        (&spots![500, 1000; 480, 1080; 500, 1140; 480, 1210], &[30.0, 34.0, 26.0, 8.0]),
+        (&spots![500, 896; 426, 956; 330, 968; 240, 1010; 150, 1004; 70, 1046], &[46.0, 54.0, 46.0, 36.0, 20.0, 1.0]),
+        (&spots![506, 906; 440, 990; 350, 1022; 280, 1080; 190, 1088; 110, 1136], &[50.0, 56.0, 50.0, 38.0, 22.0, 1.0]),
+        (&spots![512, 912; 474, 1020; 400, 1070; 350, 1136; 270, 1160; 220, 1206], &[50.0, 54.0, 48.0, 38.0, 24.0, 4.0]),
+        (&spots![520, 914; 512, 1030; 462, 1092; 440, 1160; 390, 1216], &[50.0, 50.0, 42.0, 32.0, 10.0]),
+        (&spots![530, 914; 556, 1020; 540, 1090; 560, 1150; 540, 1214], &[44.0, 44.0, 36.0, 26.0, 6.0]),
+        (&spots![536, 908; 592, 996; 600, 1060; 640, 1110; 640, 1160], &[36.0, 36.0, 26.0, 14.0, 1.0]),
+        (&spots![496, 890; 404, 930; 320, 926; 236, 950; 170, 938], &[34.0, 34.0, 26.0, 14.0, 1.0]),
+        (&spots![450, 980; 380, 1040; 330, 1050; 250, 1120; 160, 1140; 100, 1190], &[2.0, 30.0, 34.0, 28.0, 16.0, 1.0]),
+        (&spots![500, 1000; 480, 1080; 500, 1140; 480, 1210], &[2.0, 30.0, 26.0, 8.0]),
     ];
     let mut ink = Ink::none();
     let shapes: Vec<Shape> = locks.iter().map(|(line, widths)| taper(line, widths)).collect();
     ink += scene.shadow(&all(shapes.iter().cloned()), (0.0, 8.0), 14.0, "#06282e", 0.5);
     for (i, shape) in shapes.iter().enumerate() {
         let cut = handcut(shape, 0.8, 30.0, i as i64);
-        let tone = mix(colour, "#2f8a7c", 0.06 * (i % 4) as f64);
-        ink += scene.sheet(&cut, tone).lit(0.2).shade(0.5).rim(1.6).rim_colour("#8fc8b0").rim_opacity(0.6).seed(i as i64).ink();
+        let tone = mix(LOOSE, "#2f6a84", 0.08 * (i % 4) as f64);
+        ink += scene.sheet(&cut, tone).lit(0.2).shade(0.5).rim(1.4).rim_colour("#7fb0b8").rim_opacity(0.4).seed(i as i64).ink();
     }
     // Single strands, along the locks.
     for (i, (line, _)) in locks.iter().enumerate() {
         for (j, aside) in [-9.0, 0.0, 8.0].into_iter().enumerate() {
             let strand: Vec<At> = line.iter().map(|(x, y)| (x + aside * 0.5, y + aside)).collect();
-            let tone = if (i + j) % 2 == 0 { "#6fb8a0" } else { "#0c2a30" };
-            ink += scene.veil(&taper(&strand, &[0.4, 1.8, 1.6, 0.3]), tone, 0.45);
+            let tone = if (i + j) % 2 == 0 { "#6f9cb4" } else { "#0c1430" };
+            ink += scene.veil(&taper(&strand, &[0.4, 1.8, 1.6, 0.3]), tone, 0.35);
         }
     }
     ink
@@ -377,8 +395,8 @@ fn loose_hair(scene: &Scene) -> Ink {
 /// The fish in the hand that came through.
 pub fn gift(scene: &Scene) {
     let koi = Koi {
-        spot: Spot::new(626.0, 548.0, 0.42).turned(-6.0),
-        bow: 430.0,
+        spot: Spot::new(614.0, 549.0, 0.37).turned(-5.0),
+        bow: 460.0,
         light: DAWN,
         patch: "#f2784a".into(),
         skin: "#fff6e2".into(),

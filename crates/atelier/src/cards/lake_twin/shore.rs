@@ -255,9 +255,9 @@ pub fn ripples(scene: &Scene) {
     let mut chance = Chance::of("ripples", 12);
     let mut light = Vec::new();
     let mut dark = Vec::new();
-    for i in 0..70 {
+    for i in 0..64 {
         let down = chance.unit().powf(1.6);
-        let y = WATER + 6.0 + 560.0 * down;
+        let y = WATER + 6.0 + 380.0 * down;
         let x = chance.between(-20.0, 820.0);
         let wide = 24.0 + 90.0 * down + chance.between(0.0, 50.0);
         let line = [
@@ -268,8 +268,9 @@ pub fn ripples(scene: &Scene) {
         ];
         let shape = taper(&line, &[0.3, 1.2 + 2.4 * down, 1.0 + 2.0 * down, 0.3]);
         // Not across her face.
-        let on_face = x + wide > 440.0 && x - wide < 620.0 && y > 800.0 && y < 960.0;
-        if !on_face {
+        let on_face = x + wide > 420.0 && x - wide < 630.0 && y > 770.0;
+        let on_hair = x - wide < 500.0 && y > 920.0;
+        if !on_face && !on_hair {
             if i % 3 == 0 { dark.push(shape) } else { light.push(shape) }
         }
     }
@@ -281,13 +282,8 @@ pub fn ripples(scene: &Scene) {
     }
 }
 
-/// What is near: a branch in blossom, and reeds, each with its double.
-pub fn frame(scene: &Scene) {
-    branch(scene);
-    reeds(scene);
-}
-
-fn branch(scene: &Scene) {
+/// A branch in blossom.
+pub fn branch(scene: &Scene) {
     let limbs = [
         taper(&spots![-30, 96; 50, 88; 120, 62; 190, 66; 260, 40; 330, 44], &[30.0, 24.0, 18.0, 13.0, 8.0, 3.0]),
         taper(&spots![120, 62; 160, 104; 214, 126; 262, 160], &[13.0, 9.0, 6.0, 2.0]),
@@ -306,8 +302,21 @@ fn branch(scene: &Scene) {
     ];
     let mut ink = Ink::none();
     for (i, (x, y)) in places.into_iter().enumerate() {
-        let at = (x + chance.near(0.0, 4.0), y + chance.near(0.0, 4.0));
-        ink += blossom(scene, at, chance.between(9.0, 15.0), chance.between(0.0, 72.0), i as i64);
+        // Buds behind, then one to three flowers at each knot of the wood.
+        for _ in 0..2 {
+            let (dx, dy) = (chance.near(0.0, 16.0), chance.near(4.0, 14.0));
+            let stem = taper(&[(x, y), (x + dx * 0.6, y + dy * 0.8), (x + dx, y + dy)], &[2.0, 1.5, 1.2]);
+            let bud = Spot::new(x + dx, y + dy, chance.between(0.7, 1.1)).turned(dx.atan2(-dy).to_degrees());
+            let bud = bud.put(&blob(&knots![0, 3; 4, -2; 2, -9; 0, -11, corner; -3, -8; -4, -2]));
+            ink += scene.fill(&stem, "#5a3450");
+            ink += scene.sheet(&bud, "#d9557c").lit(0.3).shade(0.4).rim(0.9).grain(1.05).ink();
+        }
+        for _ in 0..1 + chance.below(3) {
+            let at = (x + chance.near(0.0, 10.0), y + chance.near(0.0, 9.0));
+            let tone = *chance.pick(&["#fbc9cd", "#f7b0be", "#ffdfda", "#f29ab0"]);
+            let flat = (chance.between(0.62, 1.0), chance.between(0.0, 180.0));
+            ink += blossom(scene, at, chance.between(8.0, 15.0), flat, tone, i as i64);
+        }
     }
     scene.add(ink);
     // A few petals have let go.
@@ -318,45 +327,60 @@ fn branch(scene: &Scene) {
     }
 }
 
-fn blossom(scene: &Scene, at: At, r: f64, turn: f64, seed: i64) -> Ink {
+/// One flower, seen a little from the side: `flat` says how much, and from which.
+fn blossom(scene: &Scene, at: At, r: f64, flat: (f64, f64), tone: &str, seed: i64) -> Ink {
     let mut ink = Ink::none();
-    let petal = blob(&knots![0, 0; 4.6, -4; 6, -9; 2, -11.4, corner; 0, -10; -2, -11.4, corner; -6, -9; -4.6, -4]);
+    let petal = blob(&knots![0, 0; 4.4, -3; 6.6, -8; 4, -11.6; 1, -10.6; -2.4, -12; -6.4, -8.6; -4.6, -3]);
+    let seen = |shape: &Shape| shape.stretched(1.0, flat.0, at).turned(flat.1, at);
     let petals: Vec<Shape> = (0..5)
-        .map(|i| Spot::new(at.0, at.1, r / 11.0).turned(turn + 72.0 * f64::from(i)).put(&petal))
+        .map(|i| Spot::new(at.0, at.1, r / 11.0).turned(72.0 * f64::from(i)).put(&petal))
+        .map(|petal| seen(&petal))
         .collect();
-    ink += scene.shadow(&all(petals.iter().cloned()), (-1.0, 3.0), 3.0, "#8a3058", 0.35);
+    ink += scene.shadow(&all(petals.iter().cloned()), (-1.0, 3.0), 3.0, "#8a3058", 0.4);
     for petal in &petals {
-        ink += scene.sheet(petal, "#fbc9cd").lit(0.4).shade(0.4).dark("#e08aa4").rim(0.8).grain(1.05).seed(seed).ink();
+        let sheet = scene.sheet(petal, tone).lit(0.4).shade(0.45).dark("#d9708e");
+        ink += sheet.rim(0.8).grain(1.05).seed(seed).ink();
     }
-    ink + scene.fill(&ellipse(at, r * 0.18, r * 0.18), "#d9506e")
+    for i in 0..6 {
+        let turn = (60.0 * f64::from(i) + flat.1).to_radians();
+        let end = (at.0 + turn.cos() * r * 0.36, at.1 + turn.sin() * r * 0.36);
+        ink += scene.veil(&seen(&taper(&[at, end], &[0.8, 0.6])), "#b8305c", 0.8);
+        ink += scene.fill(&seen(&ellipse(end, 1.0, 1.0)), "#ffe08a");
+    }
+    ink + scene.fill(&ellipse(at, r * 0.13, r * 0.12), "#c93a62")
 }
 
-fn reeds(scene: &Scene) {
-    let mut chance = Chance::of("reeds by the lake", 3);
-    for (x0, x1, count, high) in [(690.0, 830.0, 20, 210.0), (-30.0, 46.0, 9, 120.0)] {
-        let mut stalks = Vec::new();
-        let mut heads = Vec::new();
-        for _ in 0..count {
-            let x = chance.between(x0, x1);
-            let tall = high * chance.between(0.5, 1.1);
-            let over = chance.near(-0.06, 0.12) * tall;
-            let top = (x + over, WATER - tall);
-            stalks.push(taper(&[(x, WATER + 3.0), (x + over * 0.3, WATER - tall * 0.55), top], &[4.6, 3.4, 0.8]));
-            if chance.happens(0.4) {
-                heads.push(taper(&[(x + over * 0.92, WATER - tall * 0.86), (top.0, top.1 - 14.0)], &[7.0, 6.0]));
-            } else {
-                let side = chance.side() * tall;
-                stalks.push(taper(
-                    &[(x, WATER + 2.0), (x + side * 0.12, WATER - tall * 0.5), (x + side * 0.34, WATER - tall * 0.46)],
-                    &[4.0, 3.4, 0.5],
-                ));
-            }
+/// Reeds along the water, from and to; with their double, which shakes.
+pub fn reeds(scene: &Scene, (x0, x1): (f64, f64), count: u32, high: f64) {
+    let mut chance = Chance::of("reeds by the lake", u64::from(count));
+    let mut stalks = Vec::new();
+    let mut heads = Vec::new();
+    for _ in 0..count {
+        let x = chance.between(x0, x1);
+        let tall = high * chance.between(0.5, 1.1);
+        let over = chance.near(-0.06, 0.12) * tall;
+        let top = (x + over, WATER - tall);
+        let line = [(x, WATER + 3.0), (x + over * 0.3, WATER - tall * 0.55), top];
+        stalks.push(taper(&line, &[4.6, 3.4, 0.8]));
+        if chance.happens(0.4) {
+            let head = [(x + over * 0.92, WATER - tall * 0.86), (top.0, top.1 - 14.0)];
+            heads.push(taper(&head, &[7.0, 6.0]));
+        } else {
+            let side = chance.side() * tall;
+            let leaf = [
+                (x, WATER + 2.0),
+                (x + side * 0.1, WATER - tall * 0.5),
+                (x + side * 0.22, WATER - tall * 0.52),
+            ];
+            stalks.push(taper(&leaf, &[4.0, 3.4, 0.5]));
         }
-        let (stalks, heads) = (all(stalks), all(heads));
-        let wet = wavering(&mirrored(&stalks.and(&heads)), 6.0);
-        scene.add(scene.veil(&wet, "#114a4a", 0.75));
-        scene.add(scene.shadow(&stalks, (-4.0, 2.0), 6.0, "#5a3058", 0.35));
-        scene.add(scene.sheet(&stalks, "#3f6f5e").lit(0.4).shade(0.5).rim(1.4).rim_colour("#ffe6bc"));
-        scene.add(scene.sheet(&heads, "#7a4a4c").lit(0.4).shade(0.5).rim(1.4).rim_colour("#ffe6bc"));
+    }
+    let (stalks, heads) = (all(stalks), all(heads));
+    let wet = wavering(&mirrored(&stalks.and(&heads)), 5.0);
+    scene.add(scene.veil(&wet, "#114a4a", 0.7));
+    scene.add(scene.shadow(&stalks, (-4.0, 2.0), 6.0, "#5a3058", 0.3));
+    for (shape, colour) in [(stalks, "#3f6f5e"), (heads, "#7a4a4c")] {
+        let sheet = scene.sheet(&shape, colour).lit(0.4).shade(0.5).rim(1.4);
+        scene.add(sheet.rim_colour("#ffe6bc"));
     }
 }

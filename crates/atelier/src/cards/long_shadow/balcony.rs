@@ -54,18 +54,17 @@ fn flowers(scene: &Scene) {
         let at = path.at(path.length() * chance.between(0.3, 1.0));
         let at = (at.0, at.1 + chance.between(18.0, 100.0));
         let leaf = leaf(at, chance.between(15.0, 25.0), chance.between(0.0, 360.0));
-        let colour = *chance.pick(&["#4d2f52", "#5d3a4c", "#4a3a4a", "#6b4a46"]);
+        let colour = *chance.pick(&["#2c4a4c", "#35564f", "#283f48", "#445f50"]);
         leaves += scene.shadow(&leaf, (3.0, 3.0), 4.0, "#22082a", 0.5);
         leaves += scene.sheet(&leaf, colour).lit(0.3).shade(0.5).rim(1.2).seed(i).ink();
     }
     scene.add(leaves);
     for at in spots![430, 1206; 516, 1178; 596, 1160; 690, 1146; 764, 1122; 650, 1192; 736, 1186; 556, 1212; 796, 1172] {
         let mut head = Ink::none();
-        for _ in 0..15 {
-            let at = (at.0 + chance.near(0.0, 9.0), at.1 + chance.near(0.0, 7.0));
-            let petal = blob(&knots![
-                at.0 - 6.0, at.1; at.0 - 2.0, at.1 - 5.0; at.0 + 4.0, at.1 - 4.0; at.0 + 6.0, at.1 + 1.0; at.0 + 1.0, at.1 + 5.0
-            ]);
+        for _ in 0..13 {
+            let at = (at.0 + chance.near(0.0, 10.0), at.1 + chance.near(0.0, 7.0));
+            let petal = blob(&knots![-10, 0; -6, -6; 0, -7; 5, -8; 9, -3; 7, 2; 1, 4; -6, 4]);
+            let petal = Spot::new(at.0, at.1, chance.between(0.8, 1.1)).turned(chance.between(0.0, 360.0)).put(&petal);
             let colour = *chance.pick(&["#c8264a", "#e0435a", "#a81a44", "#f0645e"]);
             head += scene.sheet(&petal, colour).lit(0.3).shade(0.3).rim(0.9).ink();
         }
@@ -79,7 +78,7 @@ fn leaf(at: At, r: f64, turn: f64) -> Shape {
     let ring: Vec<_> = (0..18)
         .map(|i| {
             let angle = (turn + 20.0 * f64::from(i)).to_radians();
-            let near = if i == 0 { 0.45 } else if i % 2 == 0 { 1.0 } else { 0.86 };
+            let near = if i == 0 { 0.35 } else if i % 2 == 0 { 1.0 } else { 0.93 };
             (at.0 + angle.cos() * r * near, at.1 + angle.sin() * r * near * 0.86).into()
         })
         .collect();
@@ -105,11 +104,11 @@ fn cat(scene: &Scene) {
     }
     let tail = taper(
         &spots![56, -84; 76, -100; 84, -132; 80, -166; 70, -192],
-        &[16.0, 28.0, 38.0, 34.0, 6.0],
+        &[14.0, 20.0, 32.0, 32.0, 3.0],
     );
     let bristles = [
-        tufts(&spots![66, -86; 96, -120; 98, -164; 76, -200], 15.0, 7.0, 1.0, 0.4, 3),
-        tufts(&spots![58, -96; 66, -124; 64, -166; 66, -196], 15.0, 7.0, -1.0, 0.4, 4),
+        tufts(&spots![68, -92; 92, -122; 95, -164; 73, -202], 14.0, 7.0, 1.0, 0.4, 3),
+        tufts(&spots![62, -100; 69, -126; 66, -166; 68, -200], 14.0, 7.0, -1.0, 0.4, 4),
     ];
     scene.add(paper(&all([tail, bristles[0].clone(), bristles[1].clone()]), coat, 6));
     let body = blob(&knots![

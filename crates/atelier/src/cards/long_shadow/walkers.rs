@@ -14,6 +14,8 @@ use crate::{knots, spots};
 pub const OWNER: At = (108.0, 1044.0);
 /// Where the dog stands.
 const DOG: At = (370.0, 964.0);
+/// How far the hat is raised above where it was cut.
+const RAISED: At = (-3.0, -13.0);
 const COAT: &str = "#7a2450";
 const HAT: &str = "#4a1a48";
 const SKIN: &str = "#a9683f";
@@ -109,7 +111,8 @@ fn bag() -> Shape {
 
 /// All of her.
 pub fn owner_outline() -> Shape {
-    let parts = [coat(), brim(), crown(), plume(), arm(), legs(), bag()];
+    let hat = all([brim(), crown(), plume()]).moved(RAISED.0, RAISED.1);
+    let parts = [coat(), hat, arm(), legs(), bag()];
     all(parts.into_iter().chain(shoes()))
 }
 
@@ -131,21 +134,23 @@ fn lady(motif: &Motif) -> Ink {
     ink += stain(motif, &taper(&spots![-72, -110; -54, -106; -36, -110], &[0.6, 2.0, 0.6]), "#8a4628", 0.8);
     ink += stain(motif, &circle((-54.0, -107.0), 3.0), "#ffe2a0", 1.0);
     // Chin and neck below the brim; she looks the other way.
-    let face = blob(&knots![-26, -226; -30, -214; -33, -209; -28, -203; -24, -194; -12, -188; 4, -192; 14, -204; 18, -224]);
+    let face = blob(&knots![-26, -240; -29, -226; -36, -217; -29, -212; -30, -207; -27, -203; -26, -196; -14, -189; 4, -193; 14, -206; 18, -236]);
     ink += piece(motif, &blob(&knots![-14, -206; 10, -206; 14, -190; -14, -188]), mix(SKIN, PLUM, 0.3), 8);
     ink += piece(motif, &face, SKIN, 9);
-    ink += stain(motif, &taper(&spots![-28, -203; -22, -202; -17, -204], &[0.6, 2.0, 0.5]), "#a02844", 1.0);
-    let bob = blob(&knots![18, -228; 26, -214; 24, -196; 10, -190; 2, -198; 0, -212; -2, -228]);
+    ink += stain(motif, &taper(&spots![-30, -207; -23, -206; -18, -209], &[1.0, 2.6, 0.5]), "#a02844", 1.0);
+    let bob = blob(&knots![20, -240; 28, -220; 25, -198; 11, -191; 2, -199; 0, -214; -4, -240]);
     ink += piece(motif, &bob, "#2a1028", 10);
-    ink += stain(motif, &circle((2.0, -193.0), 3.2), TEAL, 1.0);
+    ink += stain(motif, &circle((1.0, -196.0), 3.4), TEAL, 1.0);
     // A fur collar.
-    let collar = blob(&knots![-40, -200; -24, -192; 0, -186; 26, -190; 42, -202; 44, -188; 28, -174; 0, -168; -30, -176; -44, -188]);
-    let fluff = tufts(&spots![-44, -188; -28, -174; 0, -167; 28, -173; 45, -188], 6.0, 5.0, -1.0, 0.5, 9);
+    let collar = blob(&knots![-38, -198; -24, -189; 0, -184; 26, -188; 40, -199; 43, -186; 28, -174; 0, -169; -30, -175; -43, -186]);
+    let fluff = tufts(&spots![-43, -186; -28, -174; 0, -168; 28, -173; 43, -186], 6.0, 5.0, -1.0, 0.5, 9);
     ink += piece(motif, &collar.and(&fluff), "#e7b27c", 11);
-    let shade = motif.put(&brim()).moved(8.0, 14.0);
+    let shade = motif.put(&brim()).moved(5.0, -1.0);
     let below = motif.put(&face.and(&bob).and(&collar));
-    ink += scene.clipped(&below, scene.blurred(scene.veil(&shade, PLUM, 0.36), 3.0));
-    ink + hat(motif)
+    ink += scene.clipped(&below, scene.blurred(scene.veil(&shade, PLUM, 0.42), 2.5));
+    let (x, y) = motif.spot.point(RAISED);
+    let spot = Spot { at: (x, y), ..motif.spot };
+    ink + hat(&Motif { spot, ..*motif })
 }
 
 fn folds(motif: &Motif) -> Ink {
