@@ -3,7 +3,7 @@
 mod girls;
 mod shore;
 
-use crate::line::{blob, handcut, taper};
+use crate::line::{blob, taper};
 use crate::scene::{Finish, Scene};
 use crate::shape::{At, Shape};
 use crate::{knots, spots};
@@ -85,7 +85,7 @@ fn rings(scene: &Scene) {
         let s: f64 = size;
         let drop = blob(&knots![x, y - 9.0 * s, corner; x + 3.4 * s, y; x, y + 4.0 * s; x - 3.4 * s, y]);
         scene.add(scene.fill(&drop, "#eefaf0"));
-        scene.add(scene.veil(&handcut(&drop.moved(0.8, 0.8), 0.1, 6.0, 3).within(&drop), "#7fc0ac", 0.6));
+        scene.add(scene.veil(&drop.moved(1.2, -0.4).within(&drop), "#9fd4c0", 0.5));
     }
     let line = taper(&spots![360, 612; 470, 613; 560, 612; 590, 613], &[0.4, 1.8, 1.6, 0.4]);
     scene.add(scene.veil(&line, "#fff0e2", 0.7));

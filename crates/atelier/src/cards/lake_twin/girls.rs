@@ -47,7 +47,7 @@ impl Girl {
             dress: ROSE,
             deep: "#9a3f6c",
             border: "#2f8272",
-            skin: Skin::Of(mix(Skin::Honey.colour(), "#7fb8a4", 0.24)),
+            skin: Skin::Of(mix(Skin::Honey.colour(), "#c8b8a4", 0.3)),
         }
     }
 
@@ -135,7 +135,7 @@ fn dress(scene: &Scene, girl: &Girl) -> Ink {
         let x = 22.0 + f64::from(i) * 18.0;
         let y = Path::new(curve(&spots![4, 542; 84, 552; 150, 548; 218, 555; 286, 549; 330, 540])).y_at(x);
         let diamond = blob(&knots![x - 5.0, y, corner; x, y - 5.0, corner; x + 5.0, y, corner; x, y + 5.0, corner]);
-        border += scene.veil(&girl.shape(&diamond), mix(girl.border, girl.deep, 0.7), 0.85);
+        border += scene.veil(&girl.shape(&diamond), if girl.other { CREAM } else { CORAL }, 0.9);
     }
     ink + scene.clipped(&shape, border)
 }
@@ -241,7 +241,8 @@ fn leaning(scene: &Scene, girl: &Girl) -> Ink {
 
 /// The hand that is about to take the fish.
 fn reaching(scene: &Scene, girl: &Girl) -> Ink {
-    let sleeve = taper(&spots![384, 366; 420, 420; 450, 458], &[60.0, 50.0, 40.0]);
+    let sleeve = Stroke::new(&spots![384, 366; 420, 420; 450, 458], &[60.0, 50.0, 40.0]);
+    let sleeve = sleeve.blunt().shape();
     let hand = Hand {
         at: (452.0, 462.0),
         length: 106.0,
@@ -274,11 +275,11 @@ fn rising(scene: &Scene, girl: &Girl) -> Ink {
         .rim(1.8)
         .rim_colour("#ffe6cc")
         .ink();
-    let veil = stops![0, "#cfeedd", 0.34; 1, "#6fb8a4", 0.12];
+    let veil = stops![0, "#d8f0e0", 0.3; 1, "#8fc8b4", 0.06];
     let under = bare.within(&rect(0.0, WATER + 4.0, 800.0, 1200.0));
     ink += scene.fill(&under, scene.linear((0.0, WATER), (0.0, 780.0), &veil));
-    let sleeve = taper(&spots![440, 868; 506, 806; 552, 748], &[70.0, 62.0, 56.0]);
-    let sleeve = wavering(&sleeve, 2.0);
+    let sleeve = Stroke::new(&spots![440, 868; 506, 806; 556, 746], &[70.0, 62.0, 54.0]);
+    let sleeve = wavering(&sleeve.blunt().shape(), 2.0);
     ink += scene.shadow(&sleeve, (0.0, 4.0), 8.0, "#0f4a4c", 0.4);
     ink += girl.paper(scene, &sleeve, mix(girl.dress, girl.deep, 0.15), 14);
     let cuff = Stroke::new(&spots![530, 728; 556, 744; 580, 766], &[20.0, 20.0, 20.0]).blunt().shape();
@@ -313,7 +314,7 @@ fn head(scene: &Scene, girl: &Girl) -> Ink {
     let drawn = head.drawn(scene, spot, Some(neck), 4);
     let mut ink = Ink::none();
     if !girl.other {
-        ink += scene.shadow(&drawn.outline, (-4.0, 6.0), 14.0, "#5a2450", 0.4);
+        ink += scene.shadow(&drawn.face.grown(6.0), (-4.0, 6.0), 12.0, "#5a2450", 0.4);
     }
     ink += drawn.front;
     // A collar over the root of the neck.
@@ -326,8 +327,8 @@ fn head(scene: &Scene, girl: &Girl) -> Ink {
 
 /// Hers is still plaited, and hangs.
 fn braid(scene: &Scene) -> Ink {
-    let path = Path::new(curve(&spots![424, 264; 398, 290; 386, 330; 394, 388; 400, 446; 398, 500]));
-    let count = 11;
+    let path = Path::new(curve(&spots![430, 270; 402, 288; 386, 326; 392, 388; 399, 446; 398, 502]));
+    let count = 15;
     let mut ink = Ink::none();
     let mut whole = Vec::new();
     for i in 0..count {
@@ -336,7 +337,7 @@ fn braid(scene: &Scene) -> Ink {
         let (at, degrees) = (path.at(far), path.direction(far));
         let side = if i % 2 == 0 { 1.0 } else { -1.0 };
         let strand = blob(&knots![-17, -4; -6, -13; 10, -10; 19, 2; 8, 11; -8, 9]);
-        let spot = Spot::new(at.0, at.1, 1.05 - 0.4 * part).turned(degrees + side * 26.0);
+        let spot = Spot::new(at.0, at.1, 1.0 - 0.36 * part).turned(degrees + side * 26.0);
         whole.push(spot.put(&strand).moved(-side * 3.0, 0.0));
     }
     let all_of_it = all(whole.iter().cloned());
@@ -363,6 +364,8 @@ fn braid(scene: &Scene) -> Ink {
 /// The other's has come undone.
 fn loose_hair(scene: &Scene) -> Ink {
     let locks: [(&[At], &[f64]); 9] = [
+        (&spots![450, 980; 380, 1040; 330, 1050; 250, 1120; 160, 1140; 100, 1190], &[2.0, 30.0, 34.0, 28.0, 16.0, 1.0]),
+        (&spots![500, 1000; 480, 1080; 500, 1140; 480, 1210], &[2.0, 30.0, 26.0, 8.0]),
         (&spots![500, 896; 426, 956; 330, 968; 240, 1010; 150, 1004; 70, 1046], &[46.0, 54.0, 46.0, 36.0, 20.0, 1.0]),
         (&spots![506, 906; 440, 990; 350, 1022; 280, 1080; 190, 1088; 110, 1136], &[50.0, 56.0, 50.0, 38.0, 22.0, 1.0]),
         (&spots![512, 912; 474, 1020; 400, 1070; 350, 1136; 270, 1160; 220, 1206], &[50.0, 54.0, 48.0, 38.0, 24.0, 4.0]),
@@ -370,15 +373,13 @@ fn loose_hair(scene: &Scene) -> Ink {
         (&spots![530, 914; 556, 1020; 540, 1090; 560, 1150; 540, 1214], &[44.0, 44.0, 36.0, 26.0, 6.0]),
         (&spots![536, 908; 592, 996; 600, 1060; 640, 1110; 640, 1160], &[36.0, 36.0, 26.0, 14.0, 1.0]),
         (&spots![496, 890; 404, 930; 320, 926; 236, 950; 170, 938], &[34.0, 34.0, 26.0, 14.0, 1.0]),
-        (&spots![450, 980; 380, 1040; 330, 1050; 250, 1120; 160, 1140; 100, 1190], &[2.0, 30.0, 34.0, 28.0, 16.0, 1.0]),
-        (&spots![500, 1000; 480, 1080; 500, 1140; 480, 1210], &[2.0, 30.0, 26.0, 8.0]),
     ];
     let mut ink = Ink::none();
     let shapes: Vec<Shape> = locks.iter().map(|(line, widths)| taper(line, widths)).collect();
     ink += scene.shadow(&all(shapes.iter().cloned()), (0.0, 8.0), 14.0, "#06282e", 0.5);
     for (i, shape) in shapes.iter().enumerate() {
         let cut = handcut(shape, 0.8, 30.0, i as i64);
-        let tone = mix(LOOSE, "#2f6a84", 0.08 * (i % 4) as f64);
+        let tone = mix(LOOSE, "#2f5a7c", 0.05 * (i % 4) as f64);
         ink += scene.sheet(&cut, tone).lit(0.2).shade(0.5).rim(1.4).rim_colour("#7fb0b8").rim_opacity(0.4).seed(i as i64).ink();
     }
     // Single strands, along the locks.

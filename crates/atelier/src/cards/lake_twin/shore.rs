@@ -79,8 +79,8 @@ pub fn air(scene: &Scene) {
     for (i, (line, colour, _)) in RIDGES.into_iter().enumerate() {
         let hill = ridge(line, i);
         scene.add(scene.shadow(&hill, (0.0, -3.0), 10.0, "#a04a70", 0.25));
-        let sheet = scene.sheet(&hill, colour).lit(0.5).shade(0.3).rim(1.6);
-        scene.add(sheet.rim_colour("#fff0d4").rim_opacity(0.8).seed(i as i64 + 3));
+        let sheet = scene.sheet(&hill, colour).lit(0.5).shade(0.3).rim(1.2);
+        scene.add(sheet.rim_colour("#fff0d4").rim_opacity(0.55).seed(i as i64 + 3));
         let far = 470.0 + 50.0 * i as f64;
         scene.add(scene.clipped(&above(), scene.fog(far, WATER + 10.0, "#ffe0cc", 0.5 - 0.12 * i as f64)));
     }
@@ -91,9 +91,9 @@ fn ridge(line: &[At], i: usize) -> Shape {
     let hill = ground(line);
     let mut chance = Chance::of("far trees", i as u64);
     let path = crate::line::Path::new(crate::line::curve(line));
-    let (count, size) = [(0, 0.0), (46, 20.0), (34, 30.0)][i];
+    let (count, size) = [(0, 0.0), (64, 38.0), (44, 58.0)][i];
     let trees = (0..count).map(|_| {
-        let x = chance.between(-10.0, 640.0 - 60.0 * i as f64);
+        let x = chance.between(-10.0, 660.0 - 60.0 * i as f64);
         let y = path.y_at(x) + 4.0;
         let high = size * chance.between(0.6, 1.25) * (1.0 - x / 1100.0);
         tree((x, y), high)
@@ -104,7 +104,7 @@ fn ridge(line: &[At], i: usize) -> Shape {
 
 /// A far conifer: no more than a ragged spire.
 fn tree((x, y): At, high: f64) -> Shape {
-    let w = high * 0.24;
+    let w = high * 0.27;
     blob(&knots![
         x - w, y + 2.0, corner; x - w * 0.5, y - high * 0.3; x - w * 0.72, y - high * 0.32, corner; x - w * 0.3, y - high * 0.62;
         x - w * 0.44, y - high * 0.64, corner; x, y - high, corner; x + w * 0.44, y - high * 0.64, corner;
@@ -242,7 +242,7 @@ pub fn rock(scene: &Scene, below: bool) {
         return;
     }
     scene.add(scene.shadow(&dry, (4.0, 0.0), 12.0, "#5a3058", 0.4));
-    scene.add(scene.sheet(&dry, "#6b5672").lit(0.4).shade(0.7).rim(2.2).dark("#33304e").rim_colour("#ffd9bc"));
+    scene.add(scene.sheet(&dry, "#584a68").lit(0.34).shade(0.7).rim(2.2).dark("#33304e").rim_colour("#ffd9bc"));
     for seam in seams {
         scene.add(scene.veil(&taper(seam, &[0.5, 2.6, 2.0, 0.4]).within(&dry), "#33264a", 0.7));
     }

@@ -333,7 +333,7 @@ fn left_row(scene: &Scene) {
             window(scene, z, (3.15, 4.55), shutters, lamp, seed + column as i64);
             window(scene, z, (5.4, 6.6), shutters, false, seed + 7 + column as i64);
         }
-        ground_floor(scene, middle, colour, seed);
+        ground_floor(scene, middle, colour, seed, i < 2);
     }
     // Where the row meets the wall at its end it is darkest.
     let corner = poly(&spots![296, 60; 324, 60; 324, 496; 300, 510]);
@@ -372,7 +372,7 @@ fn window(scene: &Scene, z: f64, (y0, y1): (f64, f64), shutters: &str, lamp: boo
     scene.add(scene.sheet(&sill, "#d98a62").light(GLARE).lit(0.3).rim(1.1));
 }
 
-fn ground_floor(scene: &Scene, [near, far]: [f64; 2], colour: &str, seed: i64) {
+fn ground_floor(scene: &Scene, [near, far]: [f64; 2], colour: &str, seed: i64, with_door: bool) {
     let door = |grown: f64| {
         let (a, b, top) = (near - 0.36 - grown, near + 0.36 + grown, 1.72 + grown);
         let side = |z: f64, y: f64| seen(LEFT, y, z);
@@ -385,8 +385,10 @@ fn ground_floor(scene: &Scene, [near, far]: [f64; 2], colour: &str, seed: i64) {
         ring.extend([side(b, top - 0.1), side(b, 0.0)]);
         poly(&ring)
     };
-    scene.add(scene.sheet(&cut(&door(0.1), seed), mix(colour, "#ffc98a", 0.3)).light(GLARE).rim(1.2));
-    scene.add(scene.sheet(&cut(&door(0.0), seed + 1), "#421a45").light(GLARE).lit(0.2).rim(0.0));
+    if with_door {
+        scene.add(scene.sheet(&cut(&door(0.1), seed), mix(colour, "#ffc98a", 0.3)).light(GLARE).rim(1.2));
+        scene.add(scene.sheet(&cut(&door(0.0), seed + 1), "#421a45").light(GLARE).lit(0.2).rim(0.0));
+    }
     let shop = cut(&on_left(far - 0.5, 0.7, far + 0.5, 1.95), seed + 2);
     scene.add(scene.sheet(&cut(&shop.grown(3.0), seed + 2), mix(colour, "#ffc98a", 0.3)).light(GLARE).rim(1.2));
     scene.add(scene.fill(&shop, "#461b47"));

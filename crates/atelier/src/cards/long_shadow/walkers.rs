@@ -103,6 +103,13 @@ fn shoes() -> [Shape; 2] {
     [shoe.moved(-14.0, 0.0), shoe.moved(24.0, -7.0)]
 }
 
+/// In profile, from the brim down.
+fn face() -> Shape {
+    blob(&knots![
+        -26, -240; -29, -226; -36, -217; -29, -212; -30, -207; -27, -203; -26, -196; -14, -189; 4, -193; 14, -206; 18, -236
+    ])
+}
+
 fn bag() -> Shape {
     blob(&knots![
         -70, -116; -66, -128, corner; -40, -128, corner; -36, -116; -32, -92; -40, -84; -66, -84; -76, -92
@@ -112,7 +119,7 @@ fn bag() -> Shape {
 /// All of her.
 pub fn owner_outline() -> Shape {
     let hat = all([brim(), crown(), plume()]).moved(RAISED.0, RAISED.1);
-    let parts = [coat(), hat, arm(), legs(), bag()];
+    let parts = [coat(), face(), hat, arm(), legs(), bag()];
     all(parts.into_iter().chain(shoes()))
 }
 
@@ -134,7 +141,7 @@ fn lady(motif: &Motif) -> Ink {
     ink += stain(motif, &taper(&spots![-72, -110; -54, -106; -36, -110], &[0.6, 2.0, 0.6]), "#8a4628", 0.8);
     ink += stain(motif, &circle((-54.0, -107.0), 3.0), "#ffe2a0", 1.0);
     // Chin and neck below the brim; she looks the other way.
-    let face = blob(&knots![-26, -240; -29, -226; -36, -217; -29, -212; -30, -207; -27, -203; -26, -196; -14, -189; 4, -193; 14, -206; 18, -236]);
+    let face = face();
     ink += piece(motif, &blob(&knots![-14, -206; 10, -206; 14, -190; -14, -188]), mix(SKIN, PLUM, 0.3), 8);
     ink += piece(motif, &face, SKIN, 9);
     ink += stain(motif, &taper(&spots![-30, -207; -23, -206; -18, -209], &[1.0, 2.6, 0.5]), "#a02844", 1.0);
