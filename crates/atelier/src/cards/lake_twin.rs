@@ -47,9 +47,14 @@ fn mirrored(shape: &Shape) -> Shape {
 /// The surface closes around the wrist.
 fn rings(scene: &Scene) {
     let (x, y) = (WRIST.0, WATER + 4.0);
-    for (i, (wide, high, opacity)) in [(34.0, 5.0, 0.95), (66.0, 10.0, 0.75), (112.0, 17.0, 0.5), (170.0, 25.0, 0.32)]
-        .into_iter()
-        .enumerate()
+    for (i, (wide, high, opacity)) in [
+        (34.0, 5.0, 0.95),
+        (66.0, 10.0, 0.75),
+        (112.0, 17.0, 0.5),
+        (170.0, 25.0, 0.32),
+    ]
+    .into_iter()
+    .enumerate()
     {
         let lean = i as f64 * 2.0;
         // Wider towards us than away from us, and never quite closed.
@@ -80,13 +85,24 @@ fn rings(scene: &Scene) {
         scene.add(scene.veil(&trough, "#1c5a54", opacity * 0.45));
     }
     // Water still runs from it.
-    for (dx, dy, size) in [(-32.0, -62.0, 1.0), (40.0, -40.0, 0.8), (92.0, -30.0, 1.1), (-82.0, -18.0, 0.7), (66.0, -14.0, 0.6), (-14.0, -10.0, 0.7)] {
+    for (dx, dy, size) in [
+        (-32.0, -62.0, 1.0),
+        (40.0, -40.0, 0.8),
+        (92.0, -30.0, 1.1),
+        (-82.0, -18.0, 0.7),
+        (66.0, -14.0, 0.6),
+        (-14.0, -10.0, 0.7),
+    ] {
         let (x, y) = (WRIST.0 + dx, WATER + dy);
         let s: f64 = size;
-        let drop = blob(&knots![x, y - 9.0 * s, corner; x + 3.4 * s, y; x, y + 4.0 * s; x - 3.4 * s, y]);
+        let drop =
+            blob(&knots![x, y - 9.0 * s, corner; x + 3.4 * s, y; x, y + 4.0 * s; x - 3.4 * s, y]);
         scene.add(scene.fill(&drop, "#eefaf0"));
         scene.add(scene.veil(&drop.moved(1.2, -0.4).within(&drop), "#9fd4c0", 0.5));
     }
-    let line = taper(&spots![360, 612; 470, 613; 560, 612; 590, 613], &[0.4, 1.8, 1.6, 0.4]);
+    let line = taper(
+        &spots![360, 612; 470, 613; 560, 612; 590, 613],
+        &[0.4, 1.8, 1.6, 0.4],
+    );
     scene.add(scene.veil(&line, "#fff0e2", 0.7));
 }

@@ -5,7 +5,9 @@ use super::{DAWN, WATER, WRIST};
 use crate::chance::Chance;
 use crate::colour::{Colour, mix};
 use crate::ink::Ink;
-use crate::line::{Path, Stroke, blob, circle, curve, ellipse, handcut, handcut_finely, rect, taper};
+use crate::line::{
+    Path, Stroke, blob, circle, curve, ellipse, handcut, handcut_finely, rect, taper,
+};
 use crate::motifs::animals::Koi;
 use crate::motifs::figures::{Age, Eyes, Gesture, Hair, Hand, Head, Mouth, Neck, Skin, View};
 use crate::scene::{Scene, Spray};
@@ -38,7 +40,13 @@ struct Girl {
 
 impl Girl {
     fn above() -> Girl {
-        Girl { other: false, dress: JADE, deep: "#0d3c44", border: "#f7b9a4", skin: Skin::Honey }
+        Girl {
+            other: false,
+            dress: JADE,
+            deep: "#0d3c44",
+            border: "#f7b9a4",
+            skin: Skin::Honey,
+        }
     }
 
     fn below() -> Girl {
@@ -83,7 +91,13 @@ impl Girl {
         let dark = mix(colour, if self.other { "#4a4a74" } else { "#1c2444" }, deep);
         let sheet = scene.sheet(&cut, colour).seed(seed).dark(dark);
         let rim = if self.other { "#ffe0d0" } else { "#ffe2bc" };
-        sheet.lit(0.28).shade(0.6).rim(2.0).rim_colour(rim).rim_opacity(0.75).ink()
+        sheet
+            .lit(0.28)
+            .shade(0.6)
+            .rim(2.0)
+            .rim_colour(rim)
+            .rim_opacity(0.75)
+            .ink()
     }
 }
 
@@ -128,14 +142,26 @@ fn dress(scene: &Scene, girl: &Girl) -> Ink {
     ink += print(scene, girl, &dress_shape().grown(-5.0));
     ink += folds(scene, girl, &shape);
     // The border along the hem.
-    let hem = Stroke::new(&spots![4, 542; 84, 552; 150, 548; 218, 555; 286, 549; 330, 540], &[15.0, 16.0, 15.0]);
+    let hem = Stroke::new(
+        &spots![4, 542; 84, 552; 150, 548; 218, 555; 286, 549; 330, 540],
+        &[15.0, 16.0, 15.0],
+    );
     let hem = girl.shape(&hem.blunt().shape().within(&dress_shape()));
     let mut border = girl.paper(scene, &hem, girl.border, 5);
     for i in 0..17 {
         let x = 22.0 + f64::from(i) * 18.0;
-        let y = Path::new(curve(&spots![4, 542; 84, 552; 150, 548; 218, 555; 286, 549; 330, 540])).y_at(x);
-        let diamond = blob(&knots![x - 5.0, y, corner; x, y - 5.0, corner; x + 5.0, y, corner; x, y + 5.0, corner]);
-        border += scene.veil(&girl.shape(&diamond), if girl.other { CREAM } else { CORAL }, 0.9);
+        let y = Path::new(curve(
+            &spots![4, 542; 84, 552; 150, 548; 218, 555; 286, 549; 330, 540],
+        ))
+        .y_at(x);
+        let diamond = blob(
+            &knots![x - 5.0, y, corner; x, y - 5.0, corner; x + 5.0, y, corner; x, y + 5.0, corner],
+        );
+        border += scene.veil(
+            &girl.shape(&diamond),
+            if girl.other { CREAM } else { CORAL },
+            0.9,
+        );
     }
     ink + scene.clipped(&shape, border)
 }
@@ -147,10 +173,20 @@ fn print(scene: &Scene, girl: &Girl, within: &Shape) -> Ink {
     for row in 0..15 {
         for column in 0..22 {
             let shift = if row % 2 == 0 { 0.0 } else { 10.0 };
-            let at = (f64::from(column) * 20.0 + shift, 280.0 + f64::from(row) * 20.0);
-            let spot = Spot::new(at.0 + chance.near(0.0, 1.2), at.1 + chance.near(0.0, 1.2), 1.0);
+            let at = (
+                f64::from(column) * 20.0 + shift,
+                280.0 + f64::from(row) * 20.0,
+            );
+            let spot = Spot::new(
+                at.0 + chance.near(0.0, 1.2),
+                at.1 + chance.near(0.0, 1.2),
+                1.0,
+            );
             let leaf = blob(&knots![-4.4, 0, corner; 0, -2.2; 4.4, 0, corner; 0, 2.2]);
-            print.push(spot.turned(if (row + column) % 2 == 0 { 50.0 } else { -50.0 }).put(&leaf));
+            print.push(
+                spot.turned(if (row + column) % 2 == 0 { 50.0 } else { -50.0 })
+                    .put(&leaf),
+            );
         }
     }
     let print = girl.shape(&all(print).within(within));
@@ -174,19 +210,41 @@ fn folds(scene: &Scene, girl: &Girl, within: &Shape) -> Ink {
         ink += scene.veil(&fold, girl.deep, 0.5);
         let valley = girl.line(line, &[2.0, width * 2.6, width * 2.6, 2.0]);
         if i < 5 {
-            ink += scene.smudge(&valley.moved(-3.0, 0.0), 0.5, 5.0, girl.deep, Spray::new(i as i64, 0.5));
+            ink += scene.smudge(
+                &valley.moved(-3.0, 0.0),
+                0.5,
+                5.0,
+                girl.deep,
+                Spray::new(i as i64, 0.5),
+            );
         }
-        let lit = girl.line(line, &[0.3, width * 0.34, width * 0.3, 0.3]).moved(width * 0.6, 0.0);
+        let lit = girl
+            .line(line, &[0.3, width * 0.34, width * 0.3, 0.3])
+            .moved(width * 0.6, 0.0);
         ink += scene.veil(&lit, mix(girl.dress, CREAM, 0.7), 0.5);
     }
     // A sash around the waist.
-    let sash = girl.shape(&Stroke::new(&spots![160, 352; 206, 384; 262, 416; 316, 470], &[20.0, 22.0, 22.0, 18.0]).blunt().shape());
+    let sash = girl.shape(
+        &Stroke::new(
+            &spots![160, 352; 206, 384; 262, 416; 316, 470],
+            &[20.0, 22.0, 22.0, 18.0],
+        )
+        .blunt()
+        .shape(),
+    );
     let sash = sash.within(within);
     let mut band = scene.shadow(&sash, (0.0, 3.0), 5.0, girl.deep, 0.5);
     band += girl.paper(scene, &sash, if girl.other { "#f9d8c4" } else { CORAL }, 8);
-    for (a, b) in [((170.0, 352.0), (300.0, 446.0)), ((164.0, 362.0), (296.0, 456.0))] {
+    for (a, b) in [
+        ((170.0, 352.0), (300.0, 446.0)),
+        ((164.0, 362.0), (296.0, 456.0)),
+    ] {
         let middle = ((a.0 + b.0) / 2.0 + 2.0, (a.1 + b.1) / 2.0 - 2.0);
-        band += scene.veil(&girl.line(&[a, middle, b], &[0.4, 1.8, 0.4]), girl.deep, 0.45);
+        band += scene.veil(
+            &girl.line(&[a, middle, b], &[0.4, 1.8, 0.4]),
+            girl.deep,
+            0.45,
+        );
     }
     scene.clipped(within, ink + band)
 }
@@ -217,7 +275,13 @@ fn leaning(scene: &Scene, girl: &Girl) -> Ink {
     ink += scene.clipped(&sleeve.grown(24.0).minus(&shoulder), shadow);
     let cut = handcut(&sleeve, 0.6, 24.0, 6);
     let dark = mix(girl.dress, girl.deep, 0.7);
-    ink += scene.sheet(&cut, girl.dress).lit(0.26).shade(0.55).rim(0.0).dark(dark).ink();
+    ink += scene
+        .sheet(&cut, girl.dress)
+        .lit(0.26)
+        .shade(0.55)
+        .rim(0.0)
+        .dark(dark)
+        .ink();
     ink += print(scene, girl, &cloth.grown(-4.0));
     // Gathered at the shoulder.
     for line in [
@@ -228,15 +292,27 @@ fn leaning(scene: &Scene, girl: &Girl) -> Ink {
     ] {
         ink += scene.veil(&girl.line(&line, &[2.6, 2.2, 0.3]), girl.deep, 0.6);
     }
-    let seam = girl.line(&spots![320, 352; 330, 318; 352, 298; 378, 300; 396, 326], &[0.6, 2.4, 2.4, 2.0, 0.6]);
+    let seam = girl.line(
+        &spots![320, 352; 330, 318; 352, 298; 378, 300; 396, 326],
+        &[0.6, 2.4, 2.4, 2.0, 0.6],
+    );
     ink += scene.veil(&seam, girl.deep, 0.6);
     let edge = cut.minus(&cut.moved(-2.2, 0.6)).minus(&shoulder);
     ink += scene.veil(&edge, "#ffe2bc", 0.6);
-    for line in [spots![352, 420; 340, 436; 322, 440], spots![350, 444; 336, 456; 318, 458], spots![330, 486; 320, 494; 306, 494]] {
+    for line in [
+        spots![352, 420; 340, 436; 322, 440],
+        spots![350, 444; 336, 456; 318, 458],
+        spots![330, 486; 320, 494; 306, 494],
+    ] {
         ink += scene.veil(&girl.line(&line, &[0.4, 3.4, 0.4]), girl.deep, 0.55);
     }
-    let cuff = girl.shape(&Stroke::new(&spots![286, 524; 305, 530; 328, 540], &[18.0, 18.0, 18.0]).blunt().shape());
-    ink + scene.shadow(&cuff, (0.0, 3.0), 3.0, girl.deep, 0.5) + girl.paper(scene, &cuff, girl.border, 9)
+    let cuff = girl.shape(
+        &Stroke::new(&spots![286, 524; 305, 530; 328, 540], &[18.0, 18.0, 18.0])
+            .blunt()
+            .shape(),
+    );
+    ink + scene.shadow(&cuff, (0.0, 3.0), 3.0, girl.deep, 0.5)
+        + girl.paper(scene, &cuff, girl.border, 9)
 }
 
 /// The hand that is about to take the fish.
@@ -256,14 +332,22 @@ fn reaching(scene: &Scene, girl: &Girl) -> Ink {
     let mut ink = scene.shadow(&drawn.outline, (-3.0, 6.0), 8.0, "#7a3a5c", 0.4) + drawn.ink;
     ink += scene.shadow(&sleeve, (-3.0, 5.0), 8.0, "#4a2450", 0.4);
     ink += girl.paper(scene, &sleeve, mix(girl.dress, girl.deep, 0.22), 11);
-    let cuff = Stroke::new(&spots![434, 474; 452, 460; 468, 442], &[18.0, 18.0, 18.0]).blunt().shape();
-    ink + scene.shadow(&cuff, (0.0, 3.0), 3.0, girl.deep, 0.5) + girl.paper(scene, &cuff, girl.border, 12)
+    let cuff = Stroke::new(&spots![434, 474; 452, 460; 468, 442], &[18.0, 18.0, 18.0])
+        .blunt()
+        .shape();
+    ink + scene.shadow(&cuff, (0.0, 3.0), 3.0, girl.deep, 0.5)
+        + girl.paper(scene, &cuff, girl.border, 12)
 }
 
 /// The arm of the other, up to the surface.
 fn rising(scene: &Scene, girl: &Girl) -> Ink {
     let bare = taper(
-        &[(540.0, 764.0), (582.0, 702.0), (612.0, 646.0), (WRIST.0, WRIST.1 + 4.0)],
+        &[
+            (540.0, 764.0),
+            (582.0, 702.0),
+            (612.0, 646.0),
+            (WRIST.0, WRIST.1 + 4.0),
+        ],
         &[50.0, 46.0, 39.0, 33.0],
     );
     let tones = girl.skin.tones();
@@ -282,7 +366,9 @@ fn rising(scene: &Scene, girl: &Girl) -> Ink {
     let sleeve = wavering(&sleeve.blunt().shape(), 2.0);
     ink += scene.shadow(&sleeve, (0.0, 4.0), 8.0, "#0f4a4c", 0.4);
     ink += girl.paper(scene, &sleeve, mix(girl.dress, girl.deep, 0.15), 14);
-    let cuff = Stroke::new(&spots![530, 728; 556, 744; 580, 766], &[20.0, 20.0, 20.0]).blunt().shape();
+    let cuff = Stroke::new(&spots![530, 728; 556, 744; 580, 766], &[20.0, 20.0, 20.0])
+        .blunt()
+        .shape();
     ink + girl.paper(scene, &wavering(&cuff, 2.0), girl.border, 15)
 }
 
@@ -292,12 +378,20 @@ fn head(scene: &Scene, girl: &Girl) -> Ink {
         skin: girl.skin,
         age: Age::Child,
         hair: Hair::Braid,
-        hair_colour: if girl.other { LOOSE.into() } else { HAIR.into() },
+        hair_colour: if girl.other {
+            LOOSE.into()
+        } else {
+            HAIR.into()
+        },
         eyes: Eyes::Open,
         gaze: (0.5, if girl.other { 0.2 } else { 0.9 }),
         iris: "#22121c".into(),
         brow: if girl.other { 0.0 } else { -0.7 },
-        mouth: if girl.other { Mouth::Smile } else { Mouth::Calm },
+        mouth: if girl.other {
+            Mouth::Smile
+        } else {
+            Mouth::Calm
+        },
         blush: 0.8,
         tilt: if girl.other { 50.0 } else { 54.0 },
         light: Some(DAWN),
@@ -310,7 +404,10 @@ fn head(scene: &Scene, girl: &Girl) -> Ink {
     if girl.other {
         spot = spot.turned(180.0).flipped(true);
     }
-    let neck = Neck { to: girl.at((384.0, 336.0)), width: 64.0 };
+    let neck = Neck {
+        to: girl.at((384.0, 336.0)),
+        width: 64.0,
+    };
     let drawn = head.drawn(scene, spot, Some(neck), 4);
     let mut ink = Ink::none();
     if !girl.other {
@@ -322,12 +419,19 @@ fn head(scene: &Scene, girl: &Girl) -> Ink {
         376, 284; 396, 292; 412, 318; 420, 350; 410, 366; 392, 362; 378, 340; 362, 316; 358, 294
     ]));
     ink += scene.shadow(&collar, (-2.0, 3.0), 5.0, girl.deep, 0.5);
-    ink + girl.paper(scene, &collar, if girl.other { "#f6dcd0" } else { CREAM }, 17)
+    ink + girl.paper(
+        scene,
+        &collar,
+        if girl.other { "#f6dcd0" } else { CREAM },
+        17,
+    )
 }
 
 /// Hers is still plaited, and hangs.
 fn braid(scene: &Scene) -> Ink {
-    let path = Path::new(curve(&spots![430, 270; 402, 288; 386, 326; 392, 388; 399, 446; 398, 502]));
+    let path = Path::new(curve(
+        &spots![430, 270; 402, 288; 386, 326; 392, 388; 399, 446; 398, 502],
+    ));
     let count = 15;
     let mut ink = Ink::none();
     let mut whole = Vec::new();
@@ -348,15 +452,28 @@ fn braid(scene: &Scene) -> Ink {
         let sheet = scene.sheet(&cut, HAIR).lit(0.22).shade(0.4).rim(1.3);
         ink += sheet.rim_colour("#b8788a").seed(i as i64).ink();
     }
-    let tuft = blob(&knots![390, 508, corner; 386, 528; 392, 552, corner; 397, 540; 402, 554, corner; 408, 528; 406, 508, corner]);
-    ink += scene.sheet(&tuft, HAIR).lit(0.2).rim(1.2).rim_colour("#b8788a").ink();
+    let tuft = blob(
+        &knots![390, 508, corner; 386, 528; 392, 552, corner; 397, 540; 402, 554, corner; 408, 528; 406, 508, corner],
+    );
+    ink += scene
+        .sheet(&tuft, HAIR)
+        .lit(0.2)
+        .rim(1.2)
+        .rim_colour("#b8788a")
+        .ink();
     let bow = [
         blob(&knots![398, 508; 384, 498; 378, 506; 382, 518]),
         blob(&knots![398, 508; 412, 498; 419, 506; 414, 518]),
         ellipse((398.0, 508.0), 5.0, 6.0),
     ];
     for (i, part) in bow.iter().enumerate() {
-        ink += scene.sheet(part, CORAL).lit(0.35).shade(0.4).rim(1.2).seed(i as i64).ink();
+        ink += scene
+            .sheet(part, CORAL)
+            .lit(0.35)
+            .shade(0.4)
+            .rim(1.2)
+            .seed(i as i64)
+            .ink();
     }
     ink
 }
@@ -364,29 +481,105 @@ fn braid(scene: &Scene) -> Ink {
 /// The other's has come undone.
 fn loose_hair(scene: &Scene) -> Ink {
     let locks: [(&[At], &[f64]); 9] = [
-        (&spots![450, 980; 380, 1040; 330, 1050; 250, 1120; 160, 1140; 100, 1190], &[2.0, 30.0, 34.0, 28.0, 16.0, 1.0]),
-        (&spots![500, 1000; 480, 1080; 500, 1140; 480, 1210], &[2.0, 30.0, 26.0, 8.0]),
-        (&spots![500, 896; 426, 956; 330, 968; 240, 1010; 150, 1004; 70, 1046], &[46.0, 54.0, 46.0, 36.0, 20.0, 1.0]),
-        (&spots![506, 906; 440, 990; 350, 1022; 280, 1080; 190, 1088; 110, 1136], &[50.0, 56.0, 50.0, 38.0, 22.0, 1.0]),
-        (&spots![512, 912; 474, 1020; 400, 1070; 350, 1136; 270, 1160; 220, 1206], &[50.0, 54.0, 48.0, 38.0, 24.0, 4.0]),
-        (&spots![520, 914; 512, 1030; 462, 1092; 440, 1160; 390, 1216], &[50.0, 50.0, 42.0, 32.0, 10.0]),
-        (&spots![530, 914; 556, 1020; 540, 1090; 560, 1150; 540, 1214], &[44.0, 44.0, 36.0, 26.0, 6.0]),
-        (&spots![536, 908; 592, 996; 600, 1060; 640, 1110; 640, 1160], &[36.0, 36.0, 26.0, 14.0, 1.0]),
-        (&spots![496, 890; 404, 930; 320, 926; 236, 950; 170, 938], &[34.0, 34.0, 26.0, 14.0, 1.0]),
+        (
+            &spots![450, 980; 380, 1040; 330, 1050; 250, 1120; 160, 1140; 100, 1190],
+            &[2.0, 30.0, 34.0, 28.0, 16.0, 1.0],
+        ),
+        (
+            &spots![500, 1000; 480, 1080; 500, 1140; 480, 1210],
+            &[2.0, 30.0, 26.0, 8.0],
+        ),
+        (
+            &spots![500, 896; 426, 956; 330, 968; 240, 1010; 150, 1004; 70, 1046],
+            &[46.0, 54.0, 46.0, 36.0, 20.0, 1.0],
+        ),
+        (
+            &spots![506, 906; 440, 990; 350, 1022; 280, 1080; 190, 1088; 110, 1136],
+            &[50.0, 56.0, 50.0, 38.0, 22.0, 1.0],
+        ),
+        (
+            &spots![512, 912; 474, 1020; 400, 1070; 350, 1136; 270, 1160; 220, 1206],
+            &[50.0, 54.0, 48.0, 38.0, 24.0, 4.0],
+        ),
+        (
+            &spots![520, 914; 512, 1030; 462, 1092; 440, 1160; 390, 1216],
+            &[50.0, 50.0, 42.0, 32.0, 10.0],
+        ),
+        (
+            &spots![530, 914; 556, 1020; 540, 1090; 560, 1150; 540, 1214],
+            &[44.0, 44.0, 36.0, 26.0, 6.0],
+        ),
+        (
+            &spots![536, 908; 592, 996; 600, 1060; 640, 1110; 640, 1160],
+            &[36.0, 36.0, 26.0, 14.0, 1.0],
+        ),
+        (
+            &spots![496, 890; 404, 930; 320, 926; 236, 950; 170, 938],
+            &[34.0, 34.0, 26.0, 14.0, 1.0],
+        ),
     ];
     let mut ink = Ink::none();
-    let shapes: Vec<Shape> = locks.iter().map(|(line, widths)| taper(line, widths)).collect();
-    ink += scene.shadow(&all(shapes.iter().cloned()), (0.0, 8.0), 14.0, "#06282e", 0.5);
+    let shapes: Vec<Shape> = locks
+        .iter()
+        .map(|(line, widths)| taper(line, widths))
+        .collect();
+    ink += scene.shadow(
+        &all(shapes.iter().cloned()),
+        (0.0, 8.0),
+        14.0,
+        "#06282e",
+        0.5,
+    );
     for (i, shape) in shapes.iter().enumerate() {
         let cut = handcut(shape, 0.8, 30.0, i as i64);
         let tone = mix(LOOSE, "#2f5a7c", 0.05 * (i % 4) as f64);
-        ink += scene.sheet(&cut, tone).lit(0.2).shade(0.5).rim(1.4).rim_colour("#7fb0b8").rim_opacity(0.4).seed(i as i64).ink();
+        ink += scene
+            .sheet(&cut, tone)
+            .lit(0.2)
+            .shade(0.5)
+            .rim(1.4)
+            .rim_colour("#7fb0b8")
+            .rim_opacity(0.4)
+            .seed(i as i64)
+            .ink();
+    }
+    // Wisps between them, so that it is hair and not arms.
+    let wisps: [&[At]; 12] = [
+        &spots![440, 950; 350, 984; 262, 992; 180, 1034; 96, 1024],
+        &spots![430, 966; 340, 1010; 250, 1056; 168, 1058; 92, 1098],
+        &spots![420, 1000; 330, 1070; 236, 1104; 170, 1150; 96, 1160],
+        &spots![430, 1030; 360, 1110; 300, 1130; 240, 1184; 176, 1192],
+        &spots![460, 1040; 410, 1110; 392, 1160; 330, 1204],
+        &spots![500, 1030; 486, 1110; 452, 1150; 446, 1204],
+        &spots![536, 1020; 524, 1100; 536, 1160; 508, 1206],
+        &spots![560, 1000; 584, 1060; 572, 1120; 600, 1180],
+        &spots![580, 980; 618, 1030; 616, 1080; 660, 1130],
+        &spots![430, 930; 350, 944; 270, 936; 196, 968; 132, 960],
+        &spots![400, 1050; 318, 1094; 262, 1150; 200, 1166; 150, 1206],
+        &spots![470, 1060; 440, 1130; 410, 1200],
+    ];
+    for (i, wisp) in wisps.into_iter().enumerate() {
+        let shape = taper(wisp, &[9.0, 7.0, 5.0, 3.0, 0.3]);
+        ink += scene
+            .sheet(&shape, mix(LOOSE, "#2f5a7c", 0.1))
+            .rim(0.9)
+            .rim_colour("#7fb0b8")
+            .rim_opacity(0.4)
+            .seed(i as i64)
+            .ink();
     }
     // Single strands, along the locks.
     for (i, (line, _)) in locks.iter().enumerate() {
         for (j, aside) in [-9.0, 0.0, 8.0].into_iter().enumerate() {
-            let strand: Vec<At> = line.iter().map(|(x, y)| (x + aside * 0.5, y + aside)).collect();
-            let tone = if (i + j) % 2 == 0 { "#6f9cb4" } else { "#0c1430" };
+            let strand: Vec<At> = line
+                .iter()
+                .map(|(x, y)| (x + aside * 0.5, y + aside))
+                .collect();
+            let tone = if (i + j) % 2 == 0 {
+                "#6f9cb4"
+            } else {
+                "#0c1430"
+            };
             ink += scene.veil(&taper(&strand, &[0.4, 1.8, 1.6, 0.3]), tone, 0.35);
         }
     }

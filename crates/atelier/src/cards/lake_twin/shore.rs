@@ -80,9 +80,17 @@ pub fn air(scene: &Scene) {
         let hill = ridge(line, i);
         scene.add(scene.shadow(&hill, (0.0, -3.0), 10.0, "#a04a70", 0.25));
         let sheet = scene.sheet(&hill, colour).lit(0.5).shade(0.3).rim(1.2);
-        scene.add(sheet.rim_colour("#fff0d4").rim_opacity(0.55).seed(i as i64 + 3));
+        scene.add(
+            sheet
+                .rim_colour("#fff0d4")
+                .rim_opacity(0.55)
+                .seed(i as i64 + 3),
+        );
         let far = 470.0 + 50.0 * i as f64;
-        scene.add(scene.clipped(&above(), scene.fog(far, WATER + 10.0, "#ffe0cc", 0.5 - 0.12 * i as f64)));
+        scene.add(scene.clipped(
+            &above(),
+            scene.fog(far, WATER + 10.0, "#ffe0cc", 0.5 - 0.12 * i as f64),
+        ));
     }
 }
 
@@ -129,12 +137,16 @@ fn streaks() -> Vec<(Shape, &'static str, f64)> {
             0.8,
         ),
         (
-            blob(&knots![-30, 250, corner; 60, 236; 150, 240; 250, 222, corner; 170, 254; 70, 262; -30, 276, corner]),
+            blob(
+                &knots![-30, 250, corner; 60, 236; 150, 240; 250, 222, corner; 170, 254; 70, 262; -30, 276, corner],
+            ),
             "#eb9aa2",
             0.7,
         ),
         (
-            blob(&knots![560, 372, corner; 650, 358; 740, 356; 850, 340, corner; 850, 366; 740, 376; 650, 380]),
+            blob(
+                &knots![560, 372, corner; 650, 358; 740, 356; 850, 340, corner; 850, 366; 740, 376; 650, 380],
+            ),
             "#ffe2c4",
             0.85,
         ),
@@ -150,7 +162,10 @@ fn clouds(scene: &Scene) {
     for (i, (streak, colour, opacity)) in streaks().into_iter().enumerate() {
         let streak = handcut(&streak, 1.2, 36.0, i as i64);
         let sheet = scene.sheet(&streak, colour).lit(0.5).shade(0.3).rim(1.6);
-        scene.add(scene.faint(scene.shadow(&streak, (0.0, 4.0), 8.0, "#a84878", 0.3) + sheet.ink(), opacity));
+        scene.add(scene.faint(
+            scene.shadow(&streak, (0.0, 4.0), 8.0, "#a84878", 0.3) + sheet.ink(),
+            opacity,
+        ));
     }
 }
 
@@ -205,7 +220,15 @@ fn shoal(scene: &Scene) {
         let spot = Spot::new(x, 2.0 * WATER - y, size / 84.0).turned(-turn * 1.4);
         let shape = handcut(&spot.put(&fish.and(&fin)), 0.3, 10.0, i as i64);
         scene.add(scene.shadow(&shape, (-3.0, 6.0), 5.0, "#093036", 0.4));
-        scene.add(scene.sheet(&shape, "#e9b9a2").lit(0.35).shade(0.5).dark("#4f8a7c").rim(1.3).grain(1.05));
+        scene.add(
+            scene
+                .sheet(&shape, "#e9b9a2")
+                .lit(0.35)
+                .shade(0.5)
+                .dark("#4f8a7c")
+                .rim(1.3)
+                .grain(1.05),
+        );
         let eye = spot.put(&ellipse((-36.0, -3.0), 3.4, 3.4));
         scene.add(scene.fill(&eye, "#0f4044"));
         let gill = spot.put(&taper(&spots![-24, -10; -20, 0; -24, 9], &[0.6, 3.0, 0.6]));
@@ -234,17 +257,35 @@ pub fn rock(scene: &Scene, below: bool) {
         &spots![262, 556; 270, 574; 300, 586; 352, 584],
         &spots![100, 590; 130, 600; 150, 612],
     ];
-    let moss = blob(&knots![-30, 552, corner; 60, 546; 150, 552; 236, 544; 262, 556; 210, 562; 190, 574; 150, 564; 110, 578; 70, 562; 30, 574; -30, 570, corner]);
+    let moss = blob(
+        &knots![-30, 552, corner; 60, 546; 150, 552; 236, 544; 262, 556; 210, 562; 190, 574; 150, 564; 110, 578; 70, 562; 30, 574; -30, 570, corner],
+    );
     if below {
         let wet = wavering(&mirrored(&dry), 5.0);
         scene.add(scene.sheet(&wet, "#2b5a5c").lit(0.25).shade(0.5).rim(0.0));
-        scene.add(scene.veil(&wavering(&mirrored(&moss.within(&dry)), 5.0), "#3f8070", 0.7));
+        scene.add(scene.veil(
+            &wavering(&mirrored(&moss.within(&dry)), 5.0),
+            "#3f8070",
+            0.7,
+        ));
         return;
     }
     scene.add(scene.shadow(&dry, (4.0, 0.0), 12.0, "#5a3058", 0.4));
-    scene.add(scene.sheet(&dry, "#584a68").lit(0.34).shade(0.7).rim(2.2).dark("#33304e").rim_colour("#ffd9bc"));
+    scene.add(
+        scene
+            .sheet(&dry, "#584a68")
+            .lit(0.34)
+            .shade(0.7)
+            .rim(2.2)
+            .dark("#33304e")
+            .rim_colour("#ffd9bc"),
+    );
     for seam in seams {
-        scene.add(scene.veil(&taper(seam, &[0.5, 2.6, 2.0, 0.4]).within(&dry), "#33264a", 0.7));
+        scene.add(scene.veil(
+            &taper(seam, &[0.5, 2.6, 2.0, 0.4]).within(&dry),
+            "#33264a",
+            0.7,
+        ));
     }
     let moss = handcut(&moss, 1.4, 8.0, 4);
     scene.add(scene.sheet(&moss, "#5d8468").lit(0.3).shade(0.5).rim(1.2));
@@ -271,13 +312,25 @@ pub fn ripples(scene: &Scene) {
         let on_face = x + wide > 420.0 && x - wide < 630.0 && y > 770.0;
         let on_hair = x - wide < 500.0 && y > 920.0;
         if !on_face && !on_hair {
-            if i % 3 == 0 { dark.push(shape) } else { light.push(shape) }
+            if i % 3 == 0 {
+                dark.push(shape)
+            } else {
+                light.push(shape)
+            }
         }
     }
     scene.add(scene.veil(&all(light), "#eafff0", 0.2));
     scene.add(scene.veil(&all(dark), "#0d4a4a", 0.22));
-    for (y, x0, x1, opacity) in [(618.0, 560.0, 820.0, 0.8), (630.0, 640.0, 830.0, 0.65), (646.0, 700.0, 830.0, 0.5), (664.0, 660.0, 800.0, 0.3)] {
-        let glint = taper(&[(x0, y), ((x0 + x1) / 2.0, y + 1.0), (x1, y)], &[0.3, 3.4, 0.8]);
+    for (y, x0, x1, opacity) in [
+        (618.0, 560.0, 820.0, 0.8),
+        (630.0, 640.0, 830.0, 0.65),
+        (646.0, 700.0, 830.0, 0.5),
+        (664.0, 660.0, 800.0, 0.3),
+    ] {
+        let glint = taper(
+            &[(x0, y), ((x0 + x1) / 2.0, y + 1.0), (x1, y)],
+            &[0.3, 3.4, 0.8],
+        );
         scene.add(scene.veil(&glint, "#fff2d4", opacity));
     }
 }
@@ -285,16 +338,32 @@ pub fn ripples(scene: &Scene) {
 /// A branch in blossom.
 pub fn branch(scene: &Scene) {
     let limbs = [
-        taper(&spots![-30, 96; 50, 88; 120, 62; 190, 66; 260, 40; 330, 44], &[30.0, 24.0, 18.0, 13.0, 8.0, 3.0]),
-        taper(&spots![120, 62; 160, 104; 214, 126; 262, 160], &[13.0, 9.0, 6.0, 2.0]),
-        taper(&spots![40, 90; 76, 140; 84, 186; 112, 222], &[12.0, 9.0, 6.0, 2.0]),
+        taper(
+            &spots![-30, 96; 50, 88; 120, 62; 190, 66; 260, 40; 330, 44],
+            &[30.0, 24.0, 18.0, 13.0, 8.0, 3.0],
+        ),
+        taper(
+            &spots![120, 62; 160, 104; 214, 126; 262, 160],
+            &[13.0, 9.0, 6.0, 2.0],
+        ),
+        taper(
+            &spots![40, 90; 76, 140; 84, 186; 112, 222],
+            &[12.0, 9.0, 6.0, 2.0],
+        ),
         taper(&spots![190, 66; 228, 20; 262, -14], &[9.0, 7.0, 4.0]),
         taper(&spots![214, 126; 236, 116; 266, 118], &[4.0, 3.0, 1.0]),
         taper(&spots![84, 180; 60, 206; 54, 236], &[4.0, 3.0, 1.0]),
     ];
     let wood = handcut(&all(limbs).fillet(4.0), 0.8, 18.0, 3);
     scene.add(scene.shadow(&wood, (-4.0, 6.0), 9.0, "#6a2450", 0.4));
-    scene.add(scene.sheet(&wood, "#4a2a4c").lit(0.3).shade(0.6).rim(1.8).rim_colour("#ffc0a8"));
+    scene.add(
+        scene
+            .sheet(&wood, "#4a2a4c")
+            .lit(0.3)
+            .shade(0.6)
+            .rim(1.8)
+            .rim_colour("#ffc0a8"),
+    );
     let mut chance = Chance::of("blossom", 5);
     let places = spots![
         330, 46; 306, 36; 262, 44; 236, 26; 262, -4; 214, 66; 186, 62; 156, 98; 180, 116; 214, 124; 240, 146; 264, 160; 264, 118;
@@ -305,11 +374,23 @@ pub fn branch(scene: &Scene) {
         // Buds behind, then one to three flowers at each knot of the wood.
         for _ in 0..2 {
             let (dx, dy) = (chance.near(0.0, 16.0), chance.near(4.0, 14.0));
-            let stem = taper(&[(x, y), (x + dx * 0.6, y + dy * 0.8), (x + dx, y + dy)], &[2.0, 1.5, 1.2]);
-            let bud = Spot::new(x + dx, y + dy, chance.between(0.7, 1.1)).turned(dx.atan2(-dy).to_degrees());
-            let bud = bud.put(&blob(&knots![0, 3; 4, -2; 2, -9; 0, -11, corner; -3, -8; -4, -2]));
+            let stem = taper(
+                &[(x, y), (x + dx * 0.6, y + dy * 0.8), (x + dx, y + dy)],
+                &[2.0, 1.5, 1.2],
+            );
+            let bud = Spot::new(x + dx, y + dy, chance.between(0.7, 1.1))
+                .turned(dx.atan2(-dy).to_degrees());
+            let bud = bud.put(&blob(
+                &knots![0, 3; 4, -2; 2, -9; 0, -11, corner; -3, -8; -4, -2],
+            ));
             ink += scene.fill(&stem, "#5a3450");
-            ink += scene.sheet(&bud, "#d9557c").lit(0.3).shade(0.4).rim(0.9).grain(1.05).ink();
+            ink += scene
+                .sheet(&bud, "#d9557c")
+                .lit(0.3)
+                .shade(0.4)
+                .rim(0.9)
+                .grain(1.05)
+                .ink();
         }
         for _ in 0..1 + chance.below(3) {
             let at = (x + chance.near(0.0, 10.0), y + chance.near(0.0, 9.0));
@@ -320,8 +401,16 @@ pub fn branch(scene: &Scene) {
     }
     scene.add(ink);
     // A few petals have let go.
-    for (x, y, turn) in [(150.0, 270.0, 30.0), (214.0, 226.0, 80.0), (300.0, 210.0, -20.0), (360.0, 130.0, 50.0), (52.0, 320.0, 10.0)] {
-        let petal = Spot::new(x, y, 1.0).turned(turn).put(&blob(&knots![-7, 0; 0, -5; 7, -1; 3, 4]));
+    for (x, y, turn) in [
+        (150.0, 270.0, 30.0),
+        (214.0, 226.0, 80.0),
+        (300.0, 210.0, -20.0),
+        (360.0, 130.0, 50.0),
+        (52.0, 320.0, 10.0),
+    ] {
+        let petal = Spot::new(x, y, 1.0)
+            .turned(turn)
+            .put(&blob(&knots![-7, 0; 0, -5; 7, -1; 3, 4]));
         scene.add(scene.shadow(&petal, (0.0, 3.0), 3.0, "#8a3058", 0.3));
         scene.add(scene.sheet(&petal, "#ffdcd8").lit(0.3).shade(0.3).rim(0.8));
     }
@@ -330,15 +419,30 @@ pub fn branch(scene: &Scene) {
 /// One flower, seen a little from the side: `flat` says how much, and from which.
 fn blossom(scene: &Scene, at: At, r: f64, flat: (f64, f64), tone: &str, seed: i64) -> Ink {
     let mut ink = Ink::none();
-    let petal = blob(&knots![0, 0; 4.4, -3; 6.6, -8; 4, -11.6; 1, -10.6; -2.4, -12; -6.4, -8.6; -4.6, -3]);
+    let petal =
+        blob(&knots![0, 0; 4.4, -3; 6.6, -8; 4, -11.6; 1, -10.6; -2.4, -12; -6.4, -8.6; -4.6, -3]);
     let seen = |shape: &Shape| shape.stretched(1.0, flat.0, at).turned(flat.1, at);
     let petals: Vec<Shape> = (0..5)
-        .map(|i| Spot::new(at.0, at.1, r / 11.0).turned(72.0 * f64::from(i)).put(&petal))
+        .map(|i| {
+            Spot::new(at.0, at.1, r / 11.0)
+                .turned(72.0 * f64::from(i))
+                .put(&petal)
+        })
         .map(|petal| seen(&petal))
         .collect();
-    ink += scene.shadow(&all(petals.iter().cloned()), (-1.0, 3.0), 3.0, "#8a3058", 0.4);
+    ink += scene.shadow(
+        &all(petals.iter().cloned()),
+        (-1.0, 3.0),
+        3.0,
+        "#8a3058",
+        0.4,
+    );
     for petal in &petals {
-        let sheet = scene.sheet(petal, tone).lit(0.4).shade(0.45).dark("#d9708e");
+        let sheet = scene
+            .sheet(petal, tone)
+            .lit(0.4)
+            .shade(0.45)
+            .dark("#d9708e");
         ink += sheet.rim(0.8).grain(1.05).seed(seed).ink();
     }
     for i in 0..6 {
@@ -363,7 +467,10 @@ pub fn reeds(scene: &Scene, (x0, x1): (f64, f64), count: u32, high: f64) {
         let line = [(x, WATER + 3.0), (x + over * 0.3, WATER - tall * 0.55), top];
         stalks.push(taper(&line, &[4.6, 3.4, 0.8]));
         if chance.happens(0.4) {
-            let head = [(x + over * 0.92, WATER - tall * 0.86), (top.0, top.1 - 14.0)];
+            let head = [
+                (x + over * 0.92, WATER - tall * 0.86),
+                (top.0, top.1 - 14.0),
+            ];
             heads.push(taper(&head, &[7.0, 6.0]));
         } else {
             let side = chance.side() * tall;

@@ -4,9 +4,9 @@ use super::PLUM;
 use crate::chance::Chance;
 use crate::colour::{Colour, mix, ramp};
 use crate::ink::Ink;
-use crate::line::{Stroke, blob, ellipse, handcut, poly, rect, taper};
+use crate::line::{Path, Stroke, blob, curve, ellipse, handcut, poly, rect, taper};
 use crate::scene::{Scene, Spray};
-use crate::shape::{At, Shape, all};
+use crate::shape::{At, Shape, Spot, all};
 use crate::{knots, spots, stops};
 
 /// Where the street would end if it went on for ever.
@@ -117,16 +117,24 @@ fn pots(scene: &Scene, (x, y): At, seed: u64) {
     let mut chance = Chance::of("pots", seed);
     for aside in [-14.0, 10.0] {
         let x = x + aside;
-        let pot = blob(&knots![x - 6.0, y - 9.0, corner; x + 6.0, y - 9.0, corner; x + 4.4, y, corner; x - 4.4, y, corner]);
+        let pot = blob(
+            &knots![x - 6.0, y - 9.0, corner; x + 6.0, y - 9.0, corner; x + 4.4, y, corner; x - 4.4, y, corner],
+        );
         let leaves = (0..9).map(|_| {
-            let at = (x + chance.near(0.0, 4.6), y - 12.0 - chance.between(0.0, 9.0));
+            let at = (
+                x + chance.near(0.0, 4.6),
+                y - 12.0 - chance.between(0.0, 9.0),
+            );
             ellipse(at, chance.between(2.0, 3.4), chance.between(1.4, 2.4))
         });
         let leaves = all(leaves);
         scene.add(scene.fill(&leaves, "#6d5a3a"));
         scene.add(scene.sheet(&pot, "#c25a38").lit(0.3).rim(0.8));
         for _ in 0..3 {
-            let at = (x + chance.near(0.0, 4.0), y - 15.0 - chance.between(0.0, 6.0));
+            let at = (
+                x + chance.near(0.0, 4.0),
+                y - 15.0 - chance.between(0.0, 6.0),
+            );
             scene.add(scene.fill(&ellipse(at, 1.9, 1.7), "#d9304a"));
         }
     }
@@ -140,18 +148,25 @@ fn door(scene: &Scene) {
             b, 412.0 - grown; b, 498, corner
         ])
     };
-    scene.add(scene.sheet(&cut(&arch(8.0), 4), "#ffd596").shade(0.3).rim(1.0));
-    scene.add(scene.sheet(&cut(&arch(0.0), 4), "#7b3049").lit(0.2).rim(1.0));
+    scene.add(
+        scene
+            .sheet(&cut(&arch(8.0), 4), "#ffd596")
+            .shade(0.3)
+            .rim(1.0),
+    );
+    scene.add(
+        scene
+            .sheet(&cut(&arch(0.0), 4), "#7b3049")
+            .lit(0.2)
+            .rim(1.0),
+    );
     for x in [489.0, 505.0, 521.0] {
         scene.add(scene.veil(&rect(x - 0.9, 396.0, x + 0.9, 496.0), "#4d1838", 0.8));
     }
 }
 
 fn roof(scene: &Scene) {
-    let roof = cut(
-        &poly(&spots![296, 112; 318, 56; 722, 56; 762, 112]),
-        6,
-    );
+    let roof = cut(&poly(&spots![296, 112; 318, 56; 722, 56; 762, 112]), 6);
     scene.add(scene.shadow(&roof, (0.0, 2.0), 8.0, "#5a2450", 0.4));
     scene.add(scene.sheet(&roof, "#8f3d46").lit(0.3).shade(0.6).rim(1.6));
     let mut tiles = Ink::none();
@@ -162,20 +177,36 @@ fn roof(scene: &Scene) {
         let mut x = 290.0 + shift;
         let mut lips = Vec::new();
         while x < 770.0 {
-            lips.push(Stroke::new(&[(x, y), (x + across * 0.5, y + 5.2), (x + across, y)], &[0.4, 1.9, 0.4]).shape());
+            lips.push(
+                Stroke::new(
+                    &[(x, y), (x + across * 0.5, y + 5.2), (x + across, y)],
+                    &[0.4, 1.9, 0.4],
+                )
+                .shape(),
+            );
             x += across;
         }
-        tiles += scene.veil(&all(lips), ramp(&["#64264a", "#5a1f40"], f64::from(row) / 4.0), 0.75);
+        tiles += scene.veil(
+            &all(lips),
+            ramp(&["#64264a", "#5a1f40"], f64::from(row) / 4.0),
+            0.75,
+        );
     }
     scene.add(scene.clipped(&roof, tiles));
-    let ridge = cut(&taper(&spots![312, 57; 520, 55; 728, 57], &[7.0, 7.0, 7.0]), 3);
+    let ridge = cut(
+        &taper(&spots![312, 57; 520, 55; 728, 57], &[7.0, 7.0, 7.0]),
+        3,
+    );
     scene.add(scene.sheet(&ridge, "#a8504a").lit(0.4).rim(1.4));
 }
 
 fn chimneys(scene: &Scene) {
     for (x, wide, top, seed) in [(372.0, 26.0, 18.0, 3), (668.0, 34.0, 24.0, 4)] {
         let stack = cut(&rect(x, top, x + wide, 84.0), seed);
-        let cap = cut(&rect(x - 4.0, top - 5.0, x + wide + 4.0, top + 3.0), seed + 4);
+        let cap = cut(
+            &rect(x - 4.0, top - 5.0, x + wide + 4.0, top + 3.0),
+            seed + 4,
+        );
         scene.add(scene.sheet(&stack, "#a14a4a").lit(0.4).rim(1.6));
         scene.add(scene.sheet(&cap, "#7e3450").lit(0.4).rim(1.4));
     }
@@ -221,7 +252,9 @@ fn cobbles(scene: &Scene) {
                 corner(a, d - r),
                 corner(a, c + r),
             ];
-            let visible = stone.iter().any(|at| at.0 > -6.0 && at.0 < 806.0 && at.1 < 1212.0);
+            let visible = stone
+                .iter()
+                .any(|at| at.0 > -6.0 && at.0 < 806.0 && at.1 < 1212.0);
             if visible {
                 let tone = chance.below(6) as usize;
                 tones[tone].push(poly(&stone));
@@ -232,7 +265,9 @@ fn cobbles(scene: &Scene) {
         row += 1;
     }
     let mut ink = Ink::none();
-    let near = ["#d8763f", "#e08548", "#e8914f", "#cf6f42", "#dc8050", "#ee9c58"];
+    let near = [
+        "#d8763f", "#e08548", "#e8914f", "#cf6f42", "#dc8050", "#ee9c58",
+    ];
     for (stones, near) in tones.iter().zip(near) {
         let stones = all(stones.iter().cloned());
         let near = Colour::from(near);
@@ -273,7 +308,13 @@ fn pavement(scene: &Scene) {
         seen(edge - 0.1, 0.0, 6.0),
     ]);
     scene.add(scene.veil(&handcut(&fall, 1.2, 18.0, 3), "#5a1f4c", 0.5));
-    scene.add(scene.sheet(&cut(&top, 5), "#a85648").light(GLARE).lit(0.3).shade(0.5));
+    scene.add(
+        scene
+            .sheet(&cut(&top, 5), "#a85648")
+            .light(GLARE)
+            .lit(0.3)
+            .shade(0.5),
+    );
     scene.add(scene.fill(&kerb, "#7a3046"));
     let mut z = 8.0;
     while z < END {
@@ -291,7 +332,12 @@ fn on_left(z0: f64, y0: f64, z1: f64, y1: f64) -> Shape {
 /// A piece that stands out from it.
 fn proud(out: f64, z0: f64, y0: f64, z1: f64, y1: f64) -> Shape {
     let x = LEFT + out;
-    poly(&[seen(x, y0, z0), seen(x, y0, z1), seen(x, y1, z1), seen(x, y1, z0)])
+    poly(&[
+        seen(x, y0, z0),
+        seen(x, y0, z1),
+        seen(x, y1, z1),
+        seen(x, y1, z0),
+    ])
 }
 
 /// A house of the row: from and to so far away, how high, its colour and that of its shutters.
@@ -309,7 +355,11 @@ fn left_row(scene: &Scene) {
         let seed = i as i64 * 20;
         let wall = cut(&on_left(z0, 0.0, z1 + 0.02, high), seed);
         scene.add(scene.shadow(&wall, (4.0, 0.0), 10.0, "#4a1238", 0.4));
-        let paper = scene.sheet(&wall, colour).light(GLARE).lit(0.34).shade(0.75);
+        let paper = scene
+            .sheet(&wall, colour)
+            .light(GLARE)
+            .lit(0.34)
+            .shade(0.75);
         let paper = paper.lit_colour("#ffb463").dark("#47173f").rim(0.0).ink();
         scene.add(scene.washed(paper, 5 + seed, 0.07));
         let eave = poly(&[
@@ -319,22 +369,47 @@ fn left_row(scene: &Scene) {
             seen(LEFT + 0.4, high - 0.16, z0),
         ]);
         scene.add(scene.shadow(&eave, (2.0, 8.0), 7.0, "#3a1034", 0.6));
-        scene.add(scene.sheet(&cut(&eave, seed), "#6d2a49").light(GLARE).lit(0.4).rim(1.6));
+        scene.add(
+            scene
+                .sheet(&cut(&eave, seed), "#6d2a49")
+                .light(GLARE)
+                .lit(0.4)
+                .rim(1.6),
+        );
         for y in [2.62, 4.95] {
             let course = cut(&proud(0.06, z0, y, z1, y + 0.13), seed + 3);
             scene.add(scene.shadow(&course, (1.0, 3.0), 3.0, "#3a1034", 0.5));
-            scene.add(scene.sheet(&course, mix(colour, "#ffc98a", 0.35)).light(GLARE).rim(1.2));
+            scene.add(
+                scene
+                    .sheet(&course, mix(colour, "#ffc98a", 0.35))
+                    .light(GLARE)
+                    .rim(1.2),
+            );
         }
         let plinth = cut(&proud(0.05, z0, 0.0, z1, 0.5), seed + 4);
-        scene.add(scene.sheet(&plinth, mix(colour, PLUM, 0.5)).light(GLARE).rim(1.2));
+        scene.add(
+            scene
+                .sheet(&plinth, mix(colour, PLUM, 0.5))
+                .light(GLARE)
+                .rim(1.2),
+        );
         let middle = [z0 + (z1 - z0) * 0.3, z0 + (z1 - z0) * 0.72];
         for (column, z) in middle.into_iter().enumerate() {
             let lamp = (i, column) == (1, 0);
             window(scene, z, (3.15, 4.55), shutters, lamp, seed + column as i64);
-            window(scene, z, (5.4, 6.6), shutters, false, seed + 7 + column as i64);
+            window(
+                scene,
+                z,
+                (5.4, 6.6),
+                shutters,
+                false,
+                seed + 7 + column as i64,
+            );
         }
         ground_floor(scene, middle, colour, seed, i < 2);
     }
+    rain_pipe(scene);
+    ivy(scene);
     // Where the row meets the wall at its end it is darkest.
     let corner = poly(&spots![296, 60; 324, 60; 324, 496; 300, 510]);
     scene.add(scene.blurred(scene.veil(&corner, "#5a1c44", 0.5), 8.0));
@@ -342,8 +417,17 @@ fn left_row(scene: &Scene) {
 
 fn window(scene: &Scene, z: f64, (y0, y1): (f64, f64), shutters: &str, lamp: bool, seed: i64) {
     let half = 0.3;
-    let frame = cut(&on_left(z - half - 0.09, y0 - 0.09, z + half + 0.09, y1 + 0.09), seed);
-    scene.add(scene.sheet(&frame, "#c8745a").light(GLARE).lit(0.4).rim(1.0));
+    let frame = cut(
+        &on_left(z - half - 0.09, y0 - 0.09, z + half + 0.09, y1 + 0.09),
+        seed,
+    );
+    scene.add(
+        scene
+            .sheet(&frame, "#c8745a")
+            .light(GLARE)
+            .lit(0.4)
+            .rim(1.0),
+    );
     let pane = cut(&on_left(z - half, y0, z + half, y1), seed + 1);
     match lamp {
         true => {
@@ -355,19 +439,44 @@ fn window(scene: &Scene, z: f64, (y0, y1): (f64, f64), shutters: &str, lamp: boo
         false => scene.add(scene.fill(&pane, "#3c1741")),
     }
     let bar = proud(0.0, z - 0.02, y0, z + 0.02, y1);
-    let cross = proud(0.0, z - half, y0 + (y1 - y0) * 0.62, z + half, y0 + (y1 - y0) * 0.62 + 0.05);
+    let cross = proud(
+        0.0,
+        z - half,
+        y0 + (y1 - y0) * 0.62,
+        z + half,
+        y0 + (y1 - y0) * 0.62 + 0.05,
+    );
     scene.add(scene.fill(&bar.and(&cross), "#a5573f"));
-    for (from, to) in [(z - half * 2.1, z - half - 0.05), (z + half + 0.05, z + half * 2.1)] {
+    for (from, to) in [
+        (z - half * 2.1, z - half - 0.05),
+        (z + half + 0.05, z + half * 2.1),
+    ] {
         let leaf = cut(&proud(0.03, from, y0 - 0.04, to, y1 + 0.02), seed + 2);
         scene.add(scene.shadow(&leaf, (-1.0, 3.0), 3.0, "#33102f", 0.5));
-        scene.add(scene.sheet(&leaf, shutters).light(GLARE).lit(0.3).shade(0.4).rim(1.1));
+        scene.add(
+            scene
+                .sheet(&leaf, shutters)
+                .light(GLARE)
+                .lit(0.3)
+                .shade(0.4)
+                .rim(1.1),
+        );
         for slat in 1..8 {
             let y = y0 + (y1 - y0) * f64::from(slat) / 8.0;
-            let line = Stroke::new(&[seen(LEFT + 0.03, y, from + 0.05), seen(LEFT + 0.03, y, to - 0.05)], &[1.3, 1.3]);
+            let line = Stroke::new(
+                &[
+                    seen(LEFT + 0.03, y, from + 0.05),
+                    seen(LEFT + 0.03, y, to - 0.05),
+                ],
+                &[1.3, 1.3],
+            );
             scene.add(scene.veil(&line.shape(), mix(shutters, "#200a24", 0.55), 0.7));
         }
     }
-    let sill = cut(&proud(0.16, z - half - 0.15, y0 - 0.16, z + half + 0.15, y0 - 0.06), seed + 3);
+    let sill = cut(
+        &proud(0.16, z - half - 0.15, y0 - 0.16, z + half + 0.15, y0 - 0.06),
+        seed + 3,
+    );
     scene.add(scene.shadow(&sill, (1.0, 4.0), 4.0, "#33102f", 0.5));
     scene.add(scene.sheet(&sill, "#d98a62").light(GLARE).lit(0.3).rim(1.1));
 }
@@ -386,11 +495,30 @@ fn ground_floor(scene: &Scene, [near, far]: [f64; 2], colour: &str, seed: i64, w
         poly(&ring)
     };
     if with_door {
-        scene.add(scene.sheet(&cut(&door(0.1), seed), mix(colour, "#ffc98a", 0.3)).light(GLARE).rim(1.2));
-        scene.add(scene.sheet(&cut(&door(0.0), seed + 1), "#421a45").light(GLARE).lit(0.2).rim(0.0));
+        scene.add(
+            scene
+                .sheet(&cut(&door(0.1), seed), mix(colour, "#ffc98a", 0.3))
+                .light(GLARE)
+                .rim(1.2),
+        );
+        scene.add(
+            scene
+                .sheet(&cut(&door(0.0), seed + 1), "#421a45")
+                .light(GLARE)
+                .lit(0.2)
+                .rim(0.0),
+        );
     }
     let shop = cut(&on_left(far - 0.5, 0.7, far + 0.5, 1.95), seed + 2);
-    scene.add(scene.sheet(&cut(&shop.grown(3.0), seed + 2), mix(colour, "#ffc98a", 0.3)).light(GLARE).rim(1.2));
+    scene.add(
+        scene
+            .sheet(
+                &cut(&shop.grown(3.0), seed + 2),
+                mix(colour, "#ffc98a", 0.3),
+            )
+            .light(GLARE)
+            .rim(1.2),
+    );
     scene.add(scene.fill(&shop, "#461b47"));
     let bars = proud(0.0, far - 0.02, 0.7, far + 0.02, 1.95);
     scene.add(scene.fill(&bars, mix(colour, "#ffc98a", 0.2)));
@@ -417,14 +545,95 @@ fn ground_floor(scene: &Scene, [near, far]: [f64; 2], colour: &str, seed: i64, w
     }
 }
 
+/// Between two of the houses.
+fn rain_pipe(scene: &Scene) {
+    let z = 10.6;
+    let foot = [(0.12, 0.25), (0.12, 2.0), (0.1, 4.8), (0.1, 7.3)];
+    let line = foot.map(|(out, y)| seen(LEFT + out, y, z));
+    let pipe = handcut(
+        &Stroke::new(&line, &[9.0, 9.0, 9.0, 9.0]).blunt().shape(),
+        0.5,
+        30.0,
+        4,
+    );
+    scene.add(scene.shadow(&pipe, (-4.0, 3.0), 4.0, "#33102f", 0.5));
+    scene.add(
+        scene
+            .sheet(&pipe, "#8a4a52")
+            .light(GLARE)
+            .lit(0.45)
+            .shade(0.4)
+            .rim(1.6),
+    );
+    for y in [1.4, 3.4, 5.4] {
+        let (x, y) = seen(LEFT + 0.12, y, z);
+        let clasp = taper(&[(x - 7.0, y), (x + 7.0, y - 1.6)], &[4.0, 4.0]);
+        scene.add(
+            scene
+                .sheet(&clasp, "#5d2a44")
+                .light(GLARE)
+                .lit(0.4)
+                .rim(1.0),
+        );
+    }
+}
+
+/// It has the nearest house from the pavement up to the first floor.
+fn ivy(scene: &Scene) {
+    let mut chance = Chance::of("ivy", 8);
+    let stems: [&[(f64, f64)]; 3] = [
+        &[(8.9, 0.1), (8.95, 0.9), (8.86, 1.7), (9.0, 2.5)],
+        &[(9.0, 0.1), (9.16, 0.8), (9.4, 1.3), (9.8, 1.5)],
+        &[(8.86, 1.5), (9.1, 2.2), (9.5, 2.42), (10.1, 2.5)],
+    ];
+    let mut leaves = Ink::none();
+    for stem in stems {
+        let line: Vec<At> = stem.iter().map(|&(z, y)| seen(LEFT + 0.03, y, z)).collect();
+        scene.add(scene.fill(&taper(&line, &[4.0, 3.0, 2.2, 1.0]), "#4a2038"));
+        let path = Path::new(curve(&line));
+        for i in 0..26 {
+            let (x, y) = path.at(path.length() * chance.between(0.05, 1.0));
+            let spot = Spot::new(
+                x + chance.near(0.0, 6.0),
+                y + chance.near(0.0, 6.0),
+                chance.between(0.6, 1.1),
+            );
+            let leaf = blob(
+                &knots![0, -9, corner; 3, -4; 9, -4, corner; 6, 2; 4, 8; 0, 6; -4, 8; -6, 2; -8, -4, corner; -3, -4],
+            );
+            let leaf = spot.turned(chance.between(120.0, 240.0)).put(&leaf);
+            let colour = *chance.pick(&["#4f4a3c", "#5f5a40", "#3f3d40", "#74603c"]);
+            leaves += scene.shadow(&leaf, (-1.0, 2.0), 2.0, "#33102f", 0.4);
+            leaves += scene
+                .sheet(&leaf, colour)
+                .light(GLARE)
+                .lit(0.35)
+                .shade(0.3)
+                .rim(1.0)
+                .seed(i)
+                .ink();
+        }
+    }
+    scene.add(leaves);
+}
+
 /// The row on our side: a narrow strip, lit.
 fn right_row(scene: &Scene) {
     let side = |z0: f64, y0: f64, z1: f64, y1: f64| {
-        poly(&[seen(RIGHT, y0, z0), seen(RIGHT, y0, z1), seen(RIGHT, y1, z1), seen(RIGHT, y1, z0)])
+        poly(&[
+            seen(RIGHT, y0, z0),
+            seen(RIGHT, y0, z1),
+            seen(RIGHT, y1, z1),
+            seen(RIGHT, y1, z0),
+        ])
     };
     let wall = cut(&side(5.0, 0.0, END, 7.2), 7);
     scene.add(scene.shadow(&wall, (-4.0, 0.0), 10.0, "#7a2438", 0.4));
-    let paper = scene.sheet(&wall, "#8d3b4a").light(GLARE).lit(0.3).shade(0.7);
+    let paper = scene
+        .sheet(&wall, "#8d3b4a")
+        .light(GLARE)
+        .lit(0.3)
+        .shade(0.7);
     scene.add(paper.dark("#47173f").rim(1.4));
     for (z0, z1) in [(6.2, 7.0), (7.9, 8.9), (10.0, 11.2), (12.8, 14.2)] {
         for (y0, y1) in [(0.6, 2.1), (3.1, 4.6), (5.5, 6.7)] {
@@ -457,10 +666,18 @@ pub fn lamps(scene: &Scene) {
         x + 10.0, y + 8.0; x + 12.0, y + 18.0, corner
     ]);
     scene.add(scene.clipped(&pane, scene.fill(&watcher.moved(3.0, 1.0), "#4a1a3c")));
-    let bars = rect(x - 13.0, y - 20.0, x - 11.0, y + 18.0).and(&rect(x + 13.0, y - 20.0, x + 15.0, y + 18.0));
+    let bars = rect(x - 13.0, y - 20.0, x - 11.0, y + 18.0).and(&rect(
+        x + 13.0,
+        y - 20.0,
+        x + 15.0,
+        y + 18.0,
+    ));
     scene.add(scene.clipped(&pane, scene.veil(&bars, "#8a4a3c", 0.9)));
     let sill = cut(&rect(x - 32.0, y + 18.0, x + 32.0, y + 24.0), 6);
     scene.add(scene.sheet(&sill, "#8a4256").lit(0.2).rim(0.0));
-    let lit = taper(&[(x - 28.0, y + 18.6), (x, y + 18.0), (x + 28.0, y + 18.6)], &[0.5, 1.8, 0.5]);
+    let lit = taper(
+        &[(x - 28.0, y + 18.6), (x, y + 18.0), (x + 28.0, y + 18.6)],
+        &[0.5, 1.8, 0.5],
+    );
     scene.add(scene.veil(&lit, "#ffd98a", 0.9));
 }

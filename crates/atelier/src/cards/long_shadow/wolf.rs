@@ -69,10 +69,34 @@ fn wolf() -> Shape {
         &spots![372, 412; 352, 440; 336, 486; 308, 548; 276, 606; 238, 668],
         &[26.0, 34.0, 42.0, 50.0, 40.0, 1.0],
     );
-    let brush = tufts(&spots![314, 566; 294, 604; 262, 648], 13.0, 9.0, -1.0, 1.4, 3);
-    let ruff = tufts(&spots![632, 500; 618, 548; 594, 594], 20.0, 11.0, -1.0, 0.9, 5);
-    let breeches = tufts(&spots![350, 650; 346, 694; 336, 724], 14.0, 9.0, 1.0, 1.0, 6);
-    let whole = [body, tail, brush, ruff, breeches].into_iter().chain(legs).chain(hocks);
+    let brush = tufts(
+        &spots![314, 566; 294, 604; 262, 648],
+        13.0,
+        9.0,
+        -1.0,
+        1.4,
+        3,
+    );
+    let ruff = tufts(
+        &spots![632, 500; 618, 548; 594, 594],
+        20.0,
+        11.0,
+        -1.0,
+        0.9,
+        5,
+    );
+    let breeches = tufts(
+        &spots![350, 650; 346, 694; 336, 724],
+        14.0,
+        9.0,
+        1.0,
+        1.0,
+        6,
+    );
+    let whole = [body, tail, brush, ruff, breeches]
+        .into_iter()
+        .chain(legs)
+        .chain(hocks);
     all(whole).fillet(2.2)
 }
 
