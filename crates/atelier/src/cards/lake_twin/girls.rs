@@ -510,7 +510,7 @@ fn loose_hair(scene: &Scene) -> Ink {
             &[44.0, 44.0, 36.0, 26.0, 6.0],
         ),
         (
-            &spots![536, 908; 592, 996; 600, 1060; 640, 1110; 640, 1160],
+            &spots![536, 908; 584, 990; 588, 1056; 616, 1106; 608, 1160],
             &[36.0, 36.0, 26.0, 14.0, 1.0],
         ),
         (
@@ -530,19 +530,6 @@ fn loose_hair(scene: &Scene) -> Ink {
         "#06282e",
         0.5,
     );
-    for (i, shape) in shapes.iter().enumerate() {
-        let cut = handcut(shape, 0.8, 30.0, i as i64);
-        let tone = mix(LOOSE, "#2f5a7c", 0.05 * (i % 4) as f64);
-        ink += scene
-            .sheet(&cut, tone)
-            .lit(0.2)
-            .shade(0.5)
-            .rim(1.4)
-            .rim_colour("#7fb0b8")
-            .rim_opacity(0.4)
-            .seed(i as i64)
-            .ink();
-    }
     // Wisps between them, so that it is hair and not arms.
     let wisps: [&[At]; 12] = [
         &spots![440, 950; 350, 984; 262, 992; 180, 1034; 96, 1024],
@@ -553,16 +540,29 @@ fn loose_hair(scene: &Scene) -> Ink {
         &spots![500, 1030; 486, 1110; 452, 1150; 446, 1204],
         &spots![536, 1020; 524, 1100; 536, 1160; 508, 1206],
         &spots![560, 1000; 584, 1060; 572, 1120; 600, 1180],
-        &spots![580, 980; 618, 1030; 616, 1080; 660, 1130],
+        &spots![570, 980; 602, 1030; 602, 1080; 634, 1134],
         &spots![430, 930; 350, 944; 270, 936; 196, 968; 132, 960],
         &spots![400, 1050; 318, 1094; 262, 1150; 200, 1166; 150, 1206],
         &spots![470, 1060; 440, 1130; 410, 1200],
     ];
     for (i, wisp) in wisps.into_iter().enumerate() {
-        let shape = taper(wisp, &[9.0, 7.0, 5.0, 3.0, 0.3]);
+        let shape = taper(wisp, &[2.0, 8.0, 6.0, 4.0, 0.3]);
         ink += scene
             .sheet(&shape, mix(LOOSE, "#2f5a7c", 0.1))
             .rim(0.9)
+            .rim_colour("#7fb0b8")
+            .rim_opacity(0.4)
+            .seed(i as i64)
+            .ink();
+    }
+    for (i, shape) in shapes.iter().enumerate() {
+        let cut = handcut(shape, 0.8, 30.0, i as i64);
+        let tone = mix(LOOSE, "#2f5a7c", 0.05 * (i % 4) as f64);
+        ink += scene
+            .sheet(&cut, tone)
+            .lit(0.2)
+            .shade(0.5)
+            .rim(1.4)
             .rim_colour("#7fb0b8")
             .rim_opacity(0.4)
             .seed(i as i64)

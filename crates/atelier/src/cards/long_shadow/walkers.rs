@@ -106,15 +106,7 @@ fn plume() -> Shape {
         1.1,
         4,
     );
-    let inner = tufts(
-        &spots![0, -272; -36, -284; -62, -274; -78, -256],
-        10.0,
-        5.0,
-        -1.0,
-        1.1,
-        7,
-    );
-    quill.and(&barbs).and(&inner)
+    quill.and(&barbs)
 }
 
 fn arm() -> Shape {
@@ -218,7 +210,10 @@ fn lady(motif: &Motif) -> Ink {
     ink += piece(motif, &collar.and(&fluff), "#e7b27c", 11);
     let shade = motif.put(&brim()).moved(5.0, -1.0);
     let below = motif.put(&face.and(&bob).and(&collar));
-    ink += scene.clipped(&below, scene.blurred(scene.veil(&shade, PLUM, 0.3), 2.5));
+    ink += scene.clipped(
+        &below,
+        scene.blurred(scene.veil(&shade, "#6a2440", 0.2), 2.5),
+    );
     let (x, y) = motif.spot.point(RAISED);
     let spot = Spot {
         at: (x, y),
