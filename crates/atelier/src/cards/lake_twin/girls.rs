@@ -139,7 +139,7 @@ fn dress(scene: &Scene, girl: &Girl) -> Ink {
     }
     let paper = girl.paper(scene, &shape, girl.dress, 3);
     ink += scene.washed(paper, 14, 0.06);
-    ink += print(scene, girl, &dress_shape().grown(-5.0));
+    ink += print(scene, girl, &shape);
     ink += folds(scene, girl, &shape);
     // The border along the hem.
     let hem = Stroke::new(
@@ -166,30 +166,23 @@ fn dress(scene: &Scene, girl: &Girl) -> Ink {
     ink + scene.clipped(&shape, border)
 }
 
-/// Small leaves all over the cloth.
-fn print(scene: &Scene, girl: &Girl, within: &Shape) -> Ink {
+/// Small leaves all over the cloth, but not on its edges.
+fn print(scene: &Scene, girl: &Girl, cloth: &Shape) -> Ink {
     let mut chance = Chance::of("print", 4);
     let mut print = Vec::new();
-    for row in 0..15 {
-        for column in 0..22 {
+    let bounds = cloth.bounds();
+    let (rows, columns) = (bounds.height() / 20.0, bounds.width() / 20.0);
+    for row in 0..=rows as u32 {
+        for column in 0..=columns as u32 {
             let shift = if row % 2 == 0 { 0.0 } else { 10.0 };
-            let at = (
-                f64::from(column) * 20.0 + shift,
-                280.0 + f64::from(row) * 20.0,
-            );
-            let spot = Spot::new(
-                at.0 + chance.near(0.0, 1.2),
-                at.1 + chance.near(0.0, 1.2),
-                1.0,
-            );
+            let x = bounds.x0 + f64::from(column) * 20.0 + shift + chance.near(0.0, 1.2);
+            let y = bounds.y0 + f64::from(row) * 20.0 + chance.near(0.0, 1.2);
+            let turn = if (row + column) % 2 == 0 { 50.0 } else { -50.0 };
             let leaf = blob(&knots![-4.4, 0, corner; 0, -2.2; 4.4, 0, corner; 0, 2.2]);
-            print.push(
-                spot.turned(if (row + column) % 2 == 0 { 50.0 } else { -50.0 })
-                    .put(&leaf),
-            );
+            print.push(Spot::new(x, y, 1.0).turned(turn).put(&leaf));
         }
     }
-    let print = girl.shape(&all(print).within(within));
+    let print = all(print).within(&cloth.grown(-4.0));
     scene.veil(&print, mix(girl.dress, CREAM, 0.55), 0.55)
 }
 
@@ -282,7 +275,7 @@ fn leaning(scene: &Scene, girl: &Girl) -> Ink {
         .rim(0.0)
         .dark(dark)
         .ink();
-    ink += print(scene, girl, &cloth.grown(-4.0));
+    ink += print(scene, girl, &sleeve);
     // Gathered at the shoulder.
     for line in [
         spots![346, 308; 338, 332; 334, 352],
@@ -332,6 +325,7 @@ fn reaching(scene: &Scene, girl: &Girl) -> Ink {
     let mut ink = scene.shadow(&drawn.outline, (-3.0, 6.0), 8.0, "#7a3a5c", 0.4) + drawn.ink;
     ink += scene.shadow(&sleeve, (-3.0, 5.0), 8.0, "#4a2450", 0.4);
     ink += girl.paper(scene, &sleeve, mix(girl.dress, girl.deep, 0.22), 11);
+    ink += print(scene, girl, &sleeve);
     let cuff = Stroke::new(&spots![434, 474; 452, 460; 468, 442], &[18.0, 18.0, 18.0])
         .blunt()
         .shape();
@@ -366,6 +360,7 @@ fn rising(scene: &Scene, girl: &Girl) -> Ink {
     let sleeve = wavering(&sleeve.blunt().shape(), 2.0);
     ink += scene.shadow(&sleeve, (0.0, 4.0), 8.0, "#0f4a4c", 0.4);
     ink += girl.paper(scene, &sleeve, mix(girl.dress, girl.deep, 0.15), 14);
+    ink += print(scene, girl, &sleeve);
     let cuff = Stroke::new(&spots![530, 728; 556, 744; 580, 766], &[20.0, 20.0, 20.0])
         .blunt()
         .shape();

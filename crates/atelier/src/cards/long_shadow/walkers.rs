@@ -111,7 +111,7 @@ fn plume() -> Shape {
 
 fn arm() -> Shape {
     taper(
-        &spots![24, -196; 44, -178; 60, -158; 80, -158; 102, -168],
+        &spots![26, -186; 46, -172; 60, -156; 80, -157; 102, -168],
         &[26.0, 26.0, 21.0, 17.0, 14.0],
     )
 }
@@ -195,12 +195,14 @@ fn lady(motif: &Motif) -> Ink {
     let bob = blob(&knots![20, -240; 28, -220; 25, -198; 11, -191; 2, -199; 0, -214; -4, -240]);
     ink += piece(motif, &bob, "#2a1028", 10);
     ink += stain(motif, &circle((1.0, -196.0), 3.4), TEAL, 1.0);
+    ink += scene.shadow(&motif.put(&arm()), (4.0, 3.0), 4.0, "#2a0a2c", 0.5);
+    ink += piece(motif, &arm(), COAT, 21);
     // A fur collar.
     let collar = blob(
-        &knots![-38, -198; -24, -189; 0, -184; 26, -188; 40, -199; 43, -186; 28, -174; 0, -169; -30, -175; -43, -186],
+        &knots![-38, -198; -24, -189; 0, -184; 26, -189; 42, -201; 48, -187; 32, -172; 0, -167; -30, -175; -43, -186],
     );
     let fluff = tufts(
-        &spots![-43, -186; -28, -174; 0, -168; 28, -173; 43, -186],
+        &spots![-43, -186; -28, -174; 0, -166; 32, -171; 48, -187],
         6.0,
         5.0,
         -1.0,
@@ -289,19 +291,15 @@ fn lead(scene: &Scene, owner: &Motif, dog: &Motif) -> Ink {
 }
 
 fn hand(motif: &Motif) -> Ink {
-    let mut ink = motif
-        .scene
-        .shadow(&motif.put(&arm()), (4.0, 2.0), 4.0, "#2a0a2c", 0.5);
     let glove =
         blob(&knots![95, -176; 104, -180; 114, -178; 119, -171; 115, -163; 105, -160; 96, -162]);
-    ink += piece(motif, &glove, CREAM, 20);
+    let mut ink = piece(motif, &glove, CREAM, 20);
     for (a, b) in [
         ((110.0, -178.0), (116.0, -173.0)),
         ((109.0, -172.0), (116.0, -167.0)),
     ] {
         ink += stain(motif, &taper(&[a, b], &[0.6, 1.4]), "#a8704e", 0.8);
     }
-    ink += piece(motif, &arm(), COAT, 21);
     let cuff = taper(&spots![95, -177; 99, -160], &[8.0, 8.0]);
     ink + piece(motif, &cuff, "#e7b27c", 22)
 }
