@@ -9,6 +9,8 @@ mod gramophone_shadows;
 mod high_dive;
 mod hollow_parade;
 mod keyhole_moon;
+mod lake_twin;
+mod long_shadow;
 mod midsummer_queue;
 mod moth_theatre;
 mod onion_pond;
@@ -55,6 +57,8 @@ pub const CARDS: &[Card] = &[
     Card::new("high-dive", high_dive::scene),
     Card::new("hollow-parade", hollow_parade::scene),
     Card::new("keyhole-moon", keyhole_moon::scene),
+    Card::new("lake-twin", lake_twin::scene),
+    Card::new("long-shadow", long_shadow::scene),
     Card::new("midsummer-queue", midsummer_queue::scene),
     Card::new("moth-theatre", moth_theatre::scene),
     Card::new("onion-pond", onion_pond::scene),
