@@ -19,6 +19,7 @@ mod root_city;
 mod sea_chairs;
 mod snail_town;
 mod stairwell_eye;
+mod summer_jars;
 mod sun_to_bed;
 mod switchboard;
 mod umbrella_ferry;
@@ -65,6 +66,7 @@ pub const CARDS: &[Card] = &[
     Card::new("sea-chairs", sea_chairs::scene),
     Card::new("snail-town", snail_town::scene),
     Card::new("stairwell-eye", stairwell_eye::scene),
+    Card::new("summer-jars", summer_jars::scene),
     Card::new("sun-to-bed", sun_to_bed::scene),
     Card::new("switchboard", switchboard::scene),
     Card::new("umbrella-ferry", umbrella_ferry::scene),
