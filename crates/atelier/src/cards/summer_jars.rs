@@ -47,8 +47,8 @@ pub fn scene() -> Scene {
 
 /// Green boards with a bead between each two.
 fn wall(scene: &Scene) {
-    let stops = stops![0, "#7c8f5c"; 0.3, "#5d7a50"; 0.62, "#3f5f46"; 1, "#243c34"];
-    scene.sky(scene.radial((470.0, 500.0), 820.0, &stops), 4, 0.08);
+    let stops = stops![0, "#8f9c58"; 0.26, "#5f7a4c"; 0.58, "#36543f"; 1, "#1a2e2a"];
+    scene.sky(scene.radial((500.0, 500.0), 800.0, &stops), 4, 0.08);
     let mut ink = Ink::none();
     let mut chance = Chance::of("boards", 2);
     for i in 0..13 {
@@ -137,8 +137,8 @@ fn frost(scene: &Scene, (x0, y0, x1, y1): (f64, f64, f64, f64)) -> Ink {
             _ => ellipse(((a + c) / 2.0 + 4.0, (b + d) / 2.0 - 6.0), 19.0, 30.0),
         };
         let clear = handcut(&clear, 3.0, 10.0, i as i64);
-        let ice = scene.veil(&pane.minus(&clear), "#f2f8fc", 0.5);
-        ink += scene.clipped(&pane, scene.blurred(ice, 7.0));
+        let ice = scene.veil(&pane.minus(&clear), "#f2f8fc", 0.72);
+        ink += scene.clipped(&pane, scene.blurred(ice, 6.0));
         let mut leaves = Vec::new();
         for (x, y) in [(a, b), (c, b), (a, d), (c, d)] {
             for _ in 0..4 {
@@ -239,7 +239,7 @@ fn counter(scene: &Scene) {
     }
     let top = handcut(&poly(&spots![-20, 916; 820, 908; 820, 1230; -20, 1230]), 0.8, 50.0, 6);
     scene.add(scene.shadow(&top, (0.0, -4.0), 12.0, DEEP, 0.6));
-    let stops = stops![0, "#e2ac5e"; 0.28, "#b27c40"; 0.62, "#76502c"; 1, "#3f2d20"];
+    let stops = stops![0, "#ffd88a"; 0.24, "#d09a50"; 0.55, "#85592f"; 1, "#3a2a20"];
     scene.add(scene.washed(scene.fill(&top, scene.radial((585.0, 950.0), 420.0, &stops)), 14, 0.07));
     let mut chance = Chance::of("counter", 4);
     let grain = (0..60).map(|_| {

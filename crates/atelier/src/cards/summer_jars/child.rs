@@ -1,9 +1,10 @@
 //! The child, seen over its shoulder: two plaits, a jumper with a snowy yoke, both hands at the jar.
 
 use super::{HONEY, POPPY};
+use crate::chance::Chance;
 use crate::colour::mix;
 use crate::ink::Ink;
-use crate::line::{Path, arc, blob, circle, curve, handcut, handcut_finely, poly, taper, towards};
+use crate::line::{Path, arc, blob, curve, handcut, handcut_finely, poly, taper, towards};
 use crate::motifs::figures::Skin;
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
@@ -55,7 +56,7 @@ fn stitches(from: f64, to: f64, turn: (f64, f64)) -> Shape {
 fn torso(scene: &Scene) {
     let torso = blob(&knots![
         -60, 1240, corner; -60, 1110; -20, 1062; 50, 1024; 120, 996; 184, 966; 222, 948; 318, 948; 356, 966; 414, 992;
-        470, 1024; 512, 1064; 540, 1110; 566, 1150; 600, 1180; 640, 1240, corner
+        470, 1020; 514, 1050; 556, 1086; 598, 1116; 640, 1136; 690, 1150; 720, 1240, corner
     ]);
     let torso = handcut(&torso, 1.0, 40.0, 3);
     scene.add(scene.shadow(&torso, (0.0, -2.0), 18.0, SHADE, 0.6));
@@ -66,7 +67,7 @@ fn torso(scene: &Scene) {
     ink += scene.smudge(&spine, 0.6, 14.0, WOOL_DARK, Spray::new(6, 0.7));
     let side = blob(&knots![-60, 1080; 20, 1060; 60, 1120; 80, 1240; -60, 1240]);
     ink += scene.smudge(&side, 0.8, 26.0, WOOL_DARK, Spray::new(7, 0.8));
-    let fold = taper(&spots![498, 1100; 486, 1150; 494, 1240], &[1.0, 4.0, 6.0]);
+    let fold = taper(&spots![470, 1112; 476, 1150; 500, 1196; 520, 1240], &[0.6, 5.0, 6.0, 6.0]);
     ink += scene.veil(&fold, WOOL_DARK, 0.7);
     scene.add(wool(scene, &torso, 2));
     scene.add(scene.clipped(&torso, ink));
@@ -164,37 +165,48 @@ fn head(scene: &Scene) -> Shape {
 
 /// From the parting to each plait.
 fn strands(scene: &Scene) -> Ink {
-    let part = Path::new(curve(&spots![312, 684; 296, 740; 280, 810; 268, 880; 264, 950]));
+    let part = Path::new(curve(&spots![318, 682; 306, 726; 288, 800; 272, 876; 266, 950]));
     let mut ink = Ink::none();
-    for i in 0..34 {
-        let k = f64::from(i) / 33.0;
+    let mut chance = Chance::of("strands", 4);
+    for i in 0..40 {
+        let k = chance.unit();
         let (x, y) = part.at(part.length() * k);
         let wide = (1.0 - k).powf(0.75);
+        let near = chance.between(0.85, 1.1);
         let right = [
-            (x, y),
-            (x + 22.0 + 62.0 * wide, y + 30.0 + 26.0 * wide),
-            (x + 34.0 + 70.0 * wide - 10.0 * k, y + (916.0 - y) * 0.5 + 14.0),
-            (320.0 + 18.0 * wide, 912.0 + 26.0 * k),
+            (x + 2.0, y),
+            (x + 22.0 + 60.0 * wide * near, y + 26.0 + 22.0 * wide),
+            (x + 34.0 + 66.0 * wide * near - 10.0 * k, y + (912.0 - y) * 0.55 + 10.0),
+            (318.0 + 20.0 * wide, 916.0 + 26.0 * k),
         ];
         let left = [
-            (x, y),
-            (x - 40.0 - 92.0 * wide, y + 22.0 + 22.0 * wide),
-            (x - 50.0 - 118.0 * wide + 10.0 * k, y + (916.0 - y) * 0.5 + 10.0),
-            (196.0 - 22.0 * wide, 914.0 + 26.0 * k),
+            (x - 2.0, y),
+            (x - 46.0 - 86.0 * wide * near, y + 16.0 + 16.0 * wide),
+            (x - 56.0 - 112.0 * wide * near + 10.0 * k, y + (912.0 - y) * 0.5),
+            (200.0 - 24.0 * wide, 918.0 + 26.0 * k),
         ];
         for (line, lit) in [(right, true), (left, false)] {
-            let strand = taper(&line, &[0.5, 2.6, 2.2, 0.8]);
-            let (colour, opacity) = match (i % 3, lit) {
-                (0, true) => ("#d98f4a", 0.6),
-                (0, false) => ("#8a4c2a", 0.6),
-                (1, _) => (HAIR_DARK, 0.55),
-                _ => ("#7a4226", 0.5),
+            let (wide, colour, opacity) = match (i % 4, lit) {
+                (0, true) => (2.2, "#e09a52", 0.5),
+                (0, false) => (2.2, "#8f5030", 0.5),
+                (1, _) => (9.0, "#8a4c2a", 0.2),
+                (2, _) => (8.0, HAIR_DARK, 0.26),
+                _ => (2.4, HAIR_DARK, 0.5),
             };
-            ink += scene.veil(&strand, colour, opacity);
+            ink += scene.veil(&taper(&line, &[0.5, wide, wide * 0.9, 0.8]), colour, opacity);
         }
     }
+    // Light lies across the crown on both sides of the parting.
+    for (line, opacity) in [
+        (spots![340, 716; 368, 748; 378, 792], 0.5),
+        (spots![290, 716; 240, 714; 196, 740], 0.34),
+    ] {
+        let sheen = taper(&line, &[8.0, 30.0, 8.0]);
+        ink += scene.smudge(&sheen, opacity, 9.0, "#e8a45c", Spray::finer(5, 1.05, 0.6));
+    }
     let line: Vec<At> = (0..=30).map(|i| part.at(part.length() * f64::from(i) / 30.0)).collect();
-    ink += scene.veil(&taper(&line, &[2.0, 4.0, 3.4, 2.0]), "#c98a60", 0.85);
+    let line = taper(&line, &[1.0, 3.0, 2.6, 1.4]);
+    ink += scene.veil(&line.moved(-2.0, 0.0), HAIR_DARK, 0.6) + scene.veil(&line, "#c07c54", 0.75);
     let hollow = blob(&knots![130, 780; 180, 800; 210, 900; 250, 950; 200, 970; 140, 920]);
     ink + scene.smudge(&hollow, 0.7, 22.0, HAIR_DARK, Spray::new(8, 0.8))
 }
@@ -202,7 +214,7 @@ fn strands(scene: &Scene) -> Ink {
 fn ear(scene: &Scene) -> Ink {
     let tones = Skin::Honey.tones();
     let ear = blob(&knots![
-        352, 836; 362, 822; 377, 818; 388, 827; 389, 844; 382, 860; 375, 874; 366, 886; 355, 884; 350, 868
+        346, 848; 350, 832; 361, 823; 373, 825; 380, 836; 379, 850; 372, 862; 367, 874; 358, 883; 349, 879; 345, 864
     ]);
     let ear = handcut_finely(&ear, 0.4, 20.0, 2, 0.15);
     let mut ink = scene.shadow(&ear, (-2.0, 4.0), 6.0, "#2a100c", 0.6);
@@ -217,8 +229,8 @@ fn ear(scene: &Scene) -> Ink {
         .rim_opacity(0.9)
         .ink();
     let inner = all([
-        taper(&spots![360, 836; 370, 828; 380, 832; 380, 848; 370, 862], &[1.0, 3.0, 3.0, 2.6, 0.8]),
-        taper(&spots![358, 850; 366, 846; 368, 858; 360, 868], &[0.8, 2.4, 2.4, 0.8]),
+        taper(&spots![352, 842; 360, 831; 370, 833; 371, 846; 363, 860], &[0.8, 2.6, 2.6, 2.2, 0.6]),
+        taper(&spots![352, 856; 360, 850; 361, 862; 354, 870], &[0.6, 2.0, 2.0, 0.6]),
     ]);
     ink + scene.clipped(&ear, scene.veil(&inner, tones.shade, 0.8))
 }
@@ -245,7 +257,7 @@ fn collar(scene: &Scene) {
 /// One hangs down the back, the wind has taken the other.
 fn plaits(scene: &Scene, _head: &Shape) {
     plait(scene, &spots![328, 926; 346, 976; 352, 1030; 344, 1086; 352, 1136], 44.0, 9, 3);
-    plait(scene, &spots![182, 926; 140, 960; 92, 968; 52, 944; 30, 900; 14, 850], 44.0, 11, 7);
+    plait(scene, &spots![196, 930; 166, 962; 124, 972; 88, 950; 70, 908; 66, 862], 42.0, 10, 7);
 }
 
 fn plait(scene: &Scene, line: &[At], wide: f64, count: usize, seed: i64) {
@@ -369,6 +381,18 @@ fn hold(scene: &Scene, hand: &Shape, thumb: &Shape, nail: At, turn: f64) {
             .grain(1.05)
             .ink()
     };
+    // The fingers go around the far side and are seen through the glass.
+    let bounds = hand.bounds();
+    let side = if turn > 0.0 { 1.0 } else { -1.0 };
+    let root = if turn > 0.0 { bounds.x1 - 14.0 } else { bounds.x0 + 14.0 };
+    let fingers = [(2.0, 40.0), (22.0, 50.0), (43.0, 46.0), (63.0, 32.0)].map(|(down, long)| {
+        let y = bounds.y0 + 14.0 + down;
+        taper(&spots![root, y; root + side * long * 0.5, y - 6.0; root + side * long, y - 3.0], &[20.0, 19.0, 15.0])
+    });
+    for finger in fingers {
+        scene.add(scene.veil(&finger, "#9a6238", 0.42));
+        scene.add(scene.veil(&finger.minus(&finger.moved(0.0, 2.0)), "#fff0b8", 0.4));
+    }
     let hand = handcut_finely(hand, 0.5, 20.0, 3, 0.15);
     scene.add(scene.shadow(&hand, (0.0, 4.0), 7.0, "#3a1c10", 0.5) + sheet(&hand));
     let thumb = handcut_finely(thumb, 0.5, 20.0, 4, 0.15);
@@ -393,5 +417,4 @@ fn cuff(scene: &Scene, knots: &[crate::line::Knot], seed: i64) {
         taper(&[(x - 2.0, bounds.y0), (x + 2.0, bounds.y1)], &[2.6, 3.0])
     });
     scene.add(scene.clipped(&cuff, scene.veil(&all(ribs), WOOL_DARK, 0.55)));
-    let _ = circle;
 }

@@ -429,14 +429,45 @@ pub(super) fn opened_back(scene: &Scene) -> Ink {
     ink += scene.sheet(&lid, "#c9cfa4").lit(0.5).shade(0.5).dark("#5f7654").rim(2.4).rim_colour("#fffbe0").ink();
     let ring = blob(&knots![644, 775; 668, 742; 698, 712; 718, 702; 723, 708; 714, 726; 692, 754; 668, 776; 652, 784]);
     ink += scene.fill(&ring.minus(&ring.grown(-7.0)), "#c9602f");
-    ink + scene.veil(&ring.grown(-7.0), "#fff6d0", 0.4)
+    ink += scene.veil(&ring.grown(-7.0), "#fff6d0", 0.4);
+    let hinge = all([
+        taper(&spots![636, 806; 652, 800; 660, 788; 654, 776], &[3.4, 3.4]),
+        taper(&spots![630, 812; 662, 806; 672, 786; 664, 766], &[3.0, 3.0]),
+    ]);
+    ink += scene.shadow(&hinge, (1.0, 3.0), 3.0, DEEP, 0.5);
+    ink + scene.sheet(&hinge, "#8a8468").lit(0.5).shade(0.4).rim(0.9).rim_colour("#fffbe4").ink()
+}
+
+/// What is left in it: the ground from which the meadow rises.
+fn ground(scene: &Scene) -> Ink {
+    let mut ink = Ink::none();
+    let mut chance = Chance::of("jar grass", 3);
+    for (i, (y, colour, dark)) in
+        [(868.0, "#b9c668", "#8aa24a"), (898.0, "#94b24e", "#5f8a3c"), (934.0, "#6f983e", "#3a6a32")].into_iter().enumerate()
+    {
+        let lift = if i == 0 { 34.0 } else { 12.0 };
+        let hill = blob(&knots![
+            470, y + 8.0; 510, y - 2.0; 548, y - lift; 590, y - lift * 1.1; 632, y - 4.0; 680, y + 6.0; 680, 1000, corner;
+            470, 1000, corner
+        ]);
+        let blades = (0..46).map(|_| {
+            let (x, high) = (chance.between(484.0, 668.0), chance.between(8.0, 24.0));
+            let lean = chance.between(-5.0, 8.0);
+            taper(&[(x, y + 12.0), (x + lean * 0.3, y - high * 0.4), (x + lean, y - high)], &[2.6, 2.0, 0.3])
+        });
+        let hill = hill.and(&all(blades));
+        ink += scene.shadow(&hill, (0.0, -3.0), 6.0, "#5f5a20", 0.4);
+        ink += scene.sheet(&hill, colour).light((580.0, 780.0)).lit(0.5).shade(0.5).dark(dark).rim(1.4).rim_colour("#fffac8").ink();
+    }
+    ink
 }
 
 /// Its glass before the meadow.
 pub(super) fn opened_front(scene: &Scene) -> Ink {
     let glass = handcut_finely(&opened(), 0.5, 40.0, 4, 0.15);
     let stops = stops![0, "#eaf2c8", 0.1; 0.7, "#c9dca0", 0.2; 1, "#7f9a60", 0.5];
-    let mut ink = scene.fill(&glass, scene.radial((576.0, 880.0), 110.0, &stops));
+    let mut ink = scene.clipped(&glass.grown(-5.0), ground(scene));
+    ink += scene.fill(&glass, scene.radial((576.0, 880.0), 110.0, &stops));
     let glints = all([
         taper(&spots![502, 836; 497, 890; 500, 956], &[3.0, 10.0, 4.0]),
         taper(&spots![517, 838; 514, 880], &[3.0, 4.0]),

@@ -54,10 +54,10 @@ impl Meadow {
     /// Its light on the room behind it.
     pub(super) fn light(&self, scene: &Scene) {
         let wide = self.band(0.1, 1.0, |_| -1.5, |_| 1.5);
-        let soft = scene.blurred(scene.veil(&wide, "#ffc45e", 0.5), 44.0);
+        let soft = scene.blurred(scene.veil(&wide, "#ffb648", 0.75), 46.0);
         scene.add(scene.shining(soft));
         let near = self.band(0.1, 1.0, |_| -1.12, |_| 1.12);
-        let shadow = scene.shadow(&near, (0.0, 26.0), 22.0, DEEP, 0.4);
+        let shadow = scene.shadow(&near, (0.0, 26.0), 24.0, DEEP, 0.28);
         scene.add(shadow);
     }
 
@@ -73,9 +73,9 @@ impl Meadow {
     fn sky(&self, scene: &Scene) {
         let wavy = |seed: i64, by: f64, wave: f64| move |part: f64| by * noise(part * wave, seed, None);
         for (i, (from, to, high, colour)) in [
-            (0.1, 1.0, 1.04, "#ffe9ae"),
-            (0.05, 1.0, 0.78, "#ffdc8c"),
-            (0.05, 1.0, 0.5, "#ffd074"),
+            (0.1, 1.0, 1.04, "#fff0c0"),
+            (0.05, 1.0, 0.78, "#ffe6a0"),
+            (0.05, 1.0, 0.5, "#ffdb84"),
         ]
         .into_iter()
         .enumerate()
@@ -86,9 +86,9 @@ impl Meadow {
             let sheet = handcut(&sheet, 1.2, 40.0, i);
             scene.add(scene.shadow(&sheet, (0.0, 3.0), 9.0, "#8a5a20", 0.4));
             let stops = stops![
-                0, "#fffdf0"; 0.25, mix(colour, "#fff6d8", 0.5); 0.7, colour; 1, mix(colour, "#e8a64a", 0.45)
+                0, "#fffdf0"; 0.25, mix(colour, "#fff6d8", 0.5); 0.75, colour; 1, mix(colour, "#f0b458", 0.3)
             ];
-            let fill = scene.radial((600.0, 690.0), 700.0, &stops);
+            let fill = scene.radial((600.0, 690.0), 900.0, &stops);
             scene.add(scene.washed(scene.fill(&sheet, fill), 3 + i, 0.05));
             let (a, b) = ((1.0, 2.2), 0.75);
             scene.add(scene.rim(&sheet, a, "#fffbe6", b, (560.0, 300.0), 900.0));
@@ -149,11 +149,11 @@ impl Meadow {
             scene.add(scene.clipped(&hill, ink));
         }
         // A path that comes down the meadow.
-        let way: Vec<At> = [(0.62, 0.02), (0.645, -0.1), (0.635, -0.24), (0.67, -0.4), (0.655, -0.62), (0.7, -0.95)]
+        let way: Vec<At> = [(0.62, 0.02), (0.645, -0.1), (0.635, -0.24), (0.662, -0.36), (0.652, -0.5), (0.668, -0.62)]
             .into_iter()
             .map(|(part, up)| self.at(part, up))
             .collect();
-        let way = handcut(&taper(&way, &[2.0, 5.0, 7.0, 11.0, 17.0, 28.0]), 0.6, 14.0, 4);
+        let way = handcut(&taper(&way, &[2.0, 4.0, 6.0, 9.0, 13.0, 18.0]), 0.6, 14.0, 4);
         scene.add(scene.sheet(&way, "#ecd08a").lit(0.2).shade(0.4).dark("#b08a48").rim(1.0));
     }
 
@@ -195,7 +195,7 @@ impl Meadow {
             });
             scene.add(scene.clipped(&crown, scene.veil(&spot.put(&all(tufts)), "#2f5832", 0.5)));
         }
-        for (part, up, size) in [(0.565, -0.14, 0.62), (0.59, -0.2, 0.8), (0.8, -0.12, 1.15), (0.84, -0.22, 1.4)] {
+        for (part, up, size) in [(0.565, -0.14, 0.62), (0.59, -0.2, 0.8), (0.76, -0.16, 1.1), (0.9, -0.2, 1.4)] {
             let (x, y) = self.at(part, up);
             let spot = Spot::new(x, y, size).turned(self.upwards(part) + 90.0);
             let hay = blob(&knots![-15, 3; -14, -8; -8, -20; 0, -27; 8, -20; 14, -8; 15, 3; 0, 6]);
@@ -286,27 +286,38 @@ impl Meadow {
             scene.add(scene.veil(&mote, "#fff4c4", chance.between(0.4, 0.95)));
         }
         for (x, y, size, turn) in [(452.0, 690.0, 1.0, 30.0), (130.0, 540.0, 1.2, 80.0), (262.0, 560.0, 0.8, -20.0), (690.0, 800.0, 0.9, 10.0), (506.0, 600.0, 0.7, 60.0)] {
-            let petal = blob(&knots![-7, 0, corner; -4, -6; 3, -8; 9, -3; 8, 4; 1, 6]);
+            let petal = blob(&knots![-11, 2, corner; -6, -6; 2, -10; 12, -9; 17, -3, corner; 12, 2; 4, 3; -4, 6]);
             let petal = Spot::new(x, y, size).turned(turn).put(&petal);
             scene.add(scene.shadow(&petal, (1.0, 3.0), 3.0, DEEP, 0.5));
             scene.add(scene.sheet(&petal, POPPY).lit(0.3).shade(0.4).rim(1.0));
         }
-        for (x, y, size, turn, colour) in [(470.0, 330.0, 0.9, 14.0, "#f7f0dc"), (676.0, 742.0, 0.8, -30.0, "#f2a93c")] {
+        for (x, y, size, turn, colour) in [(560.0, 492.0, 0.9, 14.0, "#f7f0dc"), (676.0, 742.0, 0.8, -30.0, "#f2a93c")] {
             scene.add(butterfly(scene, Spot::new(x, y, size).turned(turn), colour));
         }
     }
 }
 
+/// Four wide, creased petals around a dark heart.
 fn poppy(scene: &Scene, spot: Spot, seed: i64) -> Ink {
-    let back = blob(&knots![-13, 2; -15, -8; -8, -15; 0, -13; 8, -16; 15, -8; 13, 2; 0, 4]);
-    let front = blob(&knots![-15, -4; -8, -3; 0, -6; 8, -3; 15, -5; 14, 4; 7, 10; 0, 11; -8, 10; -14, 4]);
-    let back = handcut(&spot.put(&back), 0.8 * spot.size, 6.0, seed);
-    let front = handcut(&spot.put(&front), 0.8 * spot.size, 6.0, seed + 1);
-    let sheet = |shape: &Shape, colour: Colour| scene.sheet(shape, colour).lit(0.3).shade(0.5).dark("#8a1c1c").rim(1.1).rim_colour("#ffb88a").grain(1.05).ink();
-    let heart = spot.put(&blob(&knots![-5, -4; 0, -8; 5, -4; 3, 0; -3, 0]));
-    let folds = [-6.0, 0.0, 6.0].map(|x| taper(&spots![x * 0.6, -1; x, 6], &[1.4, 0.4]));
-    sheet(&back, mix(POPPY, "#7a1620", 0.25))
-        + scene.fill(&heart, "#2b1a20")
+    let wide = blob(&knots![
+        0, 2, corner; -10, 3; -20, -2; -23, -11; -17, -17; -11, -15; -6, -19; 2, -18; 7, -20; 13, -15; 20, -16; 23, -9;
+        19, -1; 10, 3
+    ]);
+    let front = blob(&knots![
+        -17, -5; -10, -8; -3, -5; 4, -7; 11, -8; 17, -4; 16, 4; 10, 11; 4, 10; -1, 13; -7, 11; -13, 9; -17, 3
+    ]);
+    let wide = handcut(&spot.put(&wide), 1.0 * spot.size, 6.0, seed);
+    let front = handcut(&spot.put(&front), 0.9 * spot.size, 6.0, seed + 1);
+    let sheet = |shape: &Shape, colour: Colour| {
+        let sheet = scene.sheet(shape, colour).lit(0.35).shade(0.5).dark("#8a1c1c");
+        sheet.rim(1.2).rim_colour("#ffc098").grain(1.05).ink()
+    };
+    let heart = spot.put(&blob(&knots![-7, -6; -4, -11; 2, -12; 7, -8; 6, -4; 0, -3]));
+    let folds = [-12.0, -5.0, 3.0, 11.0].map(|x| taper(&spots![x * 0.5, -3; x * 0.9, 4; x, 9], &[0.6, 1.5, 0.4]));
+    let creases = [-15.0, -6.0, 6.0, 16.0].map(|x| taper(&spots![x * 0.5, -7; x, -15], &[1.4, 0.4]));
+    sheet(&wide, mix(POPPY, "#8a1a20", 0.2))
+        + scene.veil(&spot.put(&all(creases)), "#8a1c1c", 0.5)
+        + scene.fill(&heart, "#241820")
         + sheet(&front, POPPY.into())
         + scene.veil(&spot.put(&all(folds)), "#8a1c1c", 0.6)
 }

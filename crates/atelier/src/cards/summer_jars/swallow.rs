@@ -24,8 +24,8 @@ pub(super) fn flock(scene: &Scene) {
         (612.0, 640.0, 0.42, -64.0, false, Flight::Turning),
         (742.0, 420.0, 0.56, -118.0, false, Flight::Turning),
         (560.0, 318.0, 0.74, -8.0, true, Flight::Rising),
-        (384.0, 262.0, 1.0, 22.0, true, Flight::Turning),
-        (168.0, 236.0, 1.32, 8.0, true, Flight::Rising),
+        (352.0, 268.0, 1.0, 20.0, true, Flight::Turning),
+        (112.0, 316.0, 1.24, 8.0, true, Flight::Rising),
         (520.0, 560.0, 0.6, 20.0, true, Flight::Rising),
     ]
     .into_iter()
