@@ -13,6 +13,7 @@ mod midsummer_queue;
 mod moth_theatre;
 mod onion_pond;
 mod print_maze;
+mod puppet_chain;
 mod quilt_sleeper;
 mod rib_aviary;
 mod root_city;
@@ -60,6 +61,7 @@ pub const CARDS: &[Card] = &[
     Card::new("moth-theatre", moth_theatre::scene),
     Card::new("onion-pond", onion_pond::scene),
     Card::new("print-maze", print_maze::scene),
+    Card::new("puppet-chain", puppet_chain::scene),
     Card::new("quilt-sleeper", quilt_sleeper::scene),
     Card::new("rib-aviary", rib_aviary::scene),
     Card::new("root-city", root_city::scene),
