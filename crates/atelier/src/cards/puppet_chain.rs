@@ -23,14 +23,14 @@ pub fn scene() -> Scene {
     let scene = Scene::lit_from(LIGHT.0, LIGHT.1);
     ground(&scene);
     puppet::draw(&scene);
-    torn(&scene, [1010.0, 962.0, 846.0, 838.0], "#c4b8a3", 3);
+    torn(&scene, [1016.0, 974.0, 862.0, 850.0], "#cbbfa9", 3);
     hands::child(&scene);
-    torn(&scene, [694.0, 728.0, 782.0, 806.0], "#958b7e", 8);
+    torn(&scene, [672.0, 706.0, 752.0, 776.0], "#9d9181", 8);
     hands::ringed(&scene);
-    torn(&scene, [612.0, 590.0, 508.0, 452.0], "#5c5658", 13);
+    torn(&scene, [594.0, 566.0, 486.0, 410.0], "#595256", 13);
     hands::gloved(&scene);
-    torn(&scene, [250.0, 300.0, 372.0, 352.0], "#312e35", 18);
-    torn(&scene, [206.0, 176.0, 112.0, 60.0], "#1a191f", 23);
+    torn(&scene, [250.0, 290.0, 352.0, 318.0], "#2d2a32", 18);
+    torn(&scene, [196.0, 166.0, 104.0, 50.0], "#17161c", 23);
     hands::old(&scene);
     scene.finish(Finish {
         tooth: 0.4,

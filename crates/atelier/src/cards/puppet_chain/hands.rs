@@ -2,37 +2,37 @@
 
 use super::palm::{Finger, Palm, Tone, put_all, sleeve};
 use super::thread::{spun, taut, upwards, wound};
-use super::{BONE, CRIMSON, Control, INK};
-use crate::colour::{Colour, mix};
+use super::{BONE, Control, INK};
+use crate::colour::mix;
 use crate::ink::Ink;
-use crate::line::{Knot, arc, blob, circle, ellipse, handcut_finely, taper, towards};
+use crate::line::{Knot, blob, circle, ellipse, handcut_finely, taper, towards};
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
 use crate::{knots, spots};
 
 fn old_at() -> Spot {
-    Spot::new(304.0, 348.0, 1.06)
+    Spot::new(318.0, 332.0, 1.08)
 }
 
 fn glove_at() -> Spot {
-    Spot::new(548.0, 664.0, 0.9)
+    Spot::new(566.0, 640.0, 0.93)
 }
 
 fn ringed_at() -> Spot {
-    Spot::new(380.0, 868.0, 0.84)
+    Spot::new(372.0, 850.0, 0.88)
 }
 
 fn child_at() -> Spot {
-    Spot::new(566.0, 994.0, 0.66)
+    Spot::new(604.0, 1000.0, 0.68)
 }
 
 /// The wood that each hand holds.
 fn control(hand: usize) -> Control {
     let (at, half, turn, thick, colour) = match hand {
-        0 => ((346.0, 358.0), 246.0, 4.0, 27.0, "#b3a486"),
-        1 => ((512.0, 672.0), 226.0, -5.0, 24.0, "#d6c9ad"),
-        2 => ((432.0, 876.0), 172.0, 5.0, 18.0, "#38332f"),
-        _ => ((560.0, 997.0), 100.0, -4.0, 13.0, "#2d2a2e"),
+        0 => ((368.0, 340.0), 256.0, 3.0, 28.0, "#c2b496"),
+        1 => ((496.0, 648.0), 240.0, -4.0, 24.0, "#d6c9ad"),
+        2 => ((446.0, 856.0), 186.0, -3.0, 18.0, "#38332f"),
+        _ => ((556.0, 1004.0), 132.0, -3.0, 13.0, "#2d2a2e"),
     };
     Control { at, half, turn, thick, colour: colour.into(), seed: 3 + hand as i64 * 5 }
 }
@@ -56,7 +56,7 @@ pub(super) fn old(scene: &Scene) {
     let tone = Tone::new("#d3c5ab", "#7d6d5c", "#2c2522", "#fff8e6");
     let palm = Palm { scene, spot: old_at(), tone, seed: 3 };
     let bar = control(0);
-    for (from, x) in [((-92.0, -326.0), 232.0), ((124.0, -92.0), 470.0), ((-112.0, -64.0), 150.0)] {
+    for (from, x) in [((-92.0, -326.0), 232.0), ((124.0, -92.0), 486.0), ((-112.0, -64.0), 172.0)] {
         let from = palm.spot.point(from);
         if from.1 > 150.0 {
             scene.add(upwards(scene, from, x, 3.2));
@@ -64,7 +64,7 @@ pub(super) fn old(scene: &Scene) {
     }
     // Threads to the hand below, and one that somebody has cut.
     let glove = glove_at();
-    for (along, to, sag) in [(0.92, (52.0, -282.0), -3.0), (0.72, (30.0, -268.0), 3.0), (0.5, (-104.0, -118.0), 2.0)] {
+    for (along, to, sag) in [(0.92, (98.0, -238.0), -2.0), (0.74, (86.0, -240.0), 2.0), (0.5, (-108.0, -128.0), 2.0)] {
         scene.add(taut(scene, bar.at(along), glove.point(to), 3.0, sag));
     }
     let (x, y) = bar.at(-0.92);
@@ -107,7 +107,7 @@ pub(super) fn old(scene: &Scene) {
     let knuckles = spots![-66, -124; -28, -110; 16, -104; 58, -118];
     for (i, (x, y)) in knuckles.into_iter().enumerate() {
         let bump = blob(&knots![x - 17.0, y; x, y - 17.0; x + 17.0, y; x, y + 16.0]);
-        ink += scene.smudge(&palm.spot.put(&bump), 0.8, 7.0, tone.lit, Spray::finer(6, 1.05, 0.85));
+        ink += scene.smudge(&palm.spot.put(&bump), 0.5, 7.0, tone.lit, Spray::finer(6, 1.2, 0.7));
         ink += palm.line(&spots![x - 14.0, y - 8.0; x - 3.0, y - 14.0; x + 12.0, y - 8.0], 2.0, 0.6);
         ink += palm.line(&spots![x - 12.0, y + 6.0; x, y + 10.0; x + 12.0, y + 5.0], 1.8, 0.5);
         ink += palm.line(&spots![x - 10.0, y - 2.0; x, y - 5.0; x + 10.0, y - 2.0], 1.6, 0.45);
@@ -187,20 +187,20 @@ pub(super) fn old(scene: &Scene) {
 // The gloved hand.
 
 pub(super) fn gloved(scene: &Scene) {
-    let tone = Tone::new("#2b2930", "#100f14", "#050507", "#cfc5b4");
+    let tone = Tone::new("#37343d", "#131217", "#060609", "#cfc5b4");
     let palm = Palm { scene, spot: glove_at(), tone, seed: 11 };
     let bar = control(1);
     let ringed = ringed_at();
-    for (along, to, sag) in [(-0.92, (-204.0, -160.0), 2.0), (-0.78, (-186.0, -164.0), -2.0), (-0.5, (20.0, -202.0), 2.0), (-0.22, (86.0, -158.0), 2.0)] {
+    for (along, to, sag) in [(-0.94, (-206.0, -168.0), 2.0), (-0.8, (-194.0, -170.0), -2.0), (-0.36, (20.0, -222.0), 1.0), (-0.06, (96.0, -160.0), 1.0)] {
         scene.add(taut(scene, bar.at(along), ringed.point(to), 2.6, sag));
     }
     scene.add(bar.ink(scene));
     let (ink, hand) = back(
         &palm,
         &knots![
-            230, -352, corner; 170, -340; 116, -322; 66, -292; 14, -254; -34, -212; -70, -172; -94, -132; -100, -100; -88, -80;
-            -66, -72; -44, -84; -22, -72; 0, -84; 22, -72; 44, -84; 64, -74; 86, -80; 100, -104; 104, -140; 108, -176; 124, -210;
-            150, -234; 186, -246; 232, -252, corner
+            250, -280, corner; 190, -274; 134, -262; 78, -246; 20, -222; -34, -192; -72, -160; -96, -128; -102, -98; -88, -78;
+            -66, -72; -44, -84; -22, -72; 0, -84; 22, -72; 44, -84; 64, -74; 86, -76; 100, -94; 110, -122; 130, -148; 156, -164;
+            192, -172; 252, -176, corner
         ],
     );
     scene.add(ink);
@@ -213,8 +213,9 @@ pub(super) fn gloved(scene: &Scene) {
             creases: 0,
             nail: None,
         };
-        let (ink, shape) = palm.finger(&under, &Shape::nothing(), 20 + i as i64);
-        scene.add(ink + scene.clipped(&shape, palm.hollow(&ellipse((x, 30.0), 26.0, 18.0), 0.9, 6.0)));
+        let shape = palm.cut(&taper(under.joints, under.widths), 20 + i as i64);
+        let sheet = scene.sheet(&shape, mix(tone.base, tone.shade, 0.5)).lit(0.12).shade(0.5).dark(tone.shade);
+        scene.add(scene.shadow(&shape, (0.0, 5.0), 8.0, INK, 0.5) + sheet.rim(1.2).rim_colour("#6d665e").ink());
         below = below.and(&shape);
     }
     for (i, (x, high, low)) in [(67.0, -92.0, 14.0), (23.0, -98.0, 24.0), (-22.0, -98.0, 26.0), (-66.0, -92.0, 18.0)].into_iter().enumerate() {
@@ -242,7 +243,7 @@ pub(super) fn gloved(scene: &Scene) {
     }
     // Three raised seams, a slit over the wrist with a button.
     let mut ink = Ink::none();
-    for (x0, x1, y1) in [(46.0, 58.0, -190.0), (0.0, 22.0, -206.0), (-46.0, -12.0, -196.0)] {
+    for (x0, x1, y1) in [(46.0, 66.0, -176.0), (0.0, 26.0, -190.0), (-46.0, -12.0, -182.0)] {
         let line = spots![x0, -104; (x0 + x1) / 2.0 - 2.0, -150; x1, y1];
         ink += palm.line(&line, 6.0, 0.9);
         let points = palm.spot.points(line);
@@ -254,14 +255,14 @@ pub(super) fn gloved(scene: &Scene) {
         ink += scene.smudge(&bump, 0.6, 7.0, tone.lit, Spray::finer(9, 1.05, 0.55));
         ink += palm.line(&spots![x - 18.0, y - 6.0; x - 4.0, y - 15.0; x + 16.0, y - 8.0], 2.2, 0.8);
     }
-    for fold in [spots![60, -292; 78, -276; 92, -250; 96, -224], spots![44, -276; 62, -262; 76, -236; 82, -214], spots![-60, -168; -44, -176; -28, -170; -20, -160]] {
+    for fold in [spots![82, -240; 98, -222; 108, -194; 110, -164], spots![66, -236; 82, -218; 92, -190; 96, -160], spots![-60, -168; -44, -176; -28, -170; -20, -160]] {
         ink += palm.line(&fold, 3.0, 0.9);
     }
     scene.add(scene.clipped(&hand, ink));
-    let slit = blob(&knots![104, -292; 122, -302; 142, -296; 152, -280; 144, -264; 126, -258; 110, -266; 102, -278]);
+    let slit = blob(&knots![134, -234; 152, -244; 172, -240; 182, -224; 174, -208; 156, -202; 140, -208; 132, -220]);
     let slit = palm.cut(&slit, 9);
     scene.add(scene.fill(&slit, "#c9b99c"));
-    scene.add(scene.clipped(&slit, palm.hollow(&ellipse((116.0, -292.0), 30.0, 14.0), 0.9, 5.0)));
+    scene.add(scene.clipped(&slit, palm.hollow(&ellipse((146.0, -236.0), 30.0, 14.0), 0.9, 5.0)));
     scene.add(scene.veil(&slit.minus(&slit.moved(2.0, 3.0)), tone.line, 0.8));
     let thumb = Finger {
         joints: &spots![-66, -150; -112, -104; -112, -44; -64, -14; -34, -10],
@@ -280,12 +281,13 @@ pub(super) fn gloved(scene: &Scene) {
     let sheen = palm.spot.put(&taper(&spots![-116, -60; -104, -38; -80, -26], &[4.0, 12.0, 5.0]));
     ink += scene.smudge(&sheen, 0.6, 5.0, tone.lit, Spray::finer(6, 1.05, 0.6));
     scene.add(scene.clipped(&thumb, ink));
-    let wrist = [palm.spot.point((54.0, -284.0)), palm.spot.point((116.0, -204.0))];
-    scene.add(wound(scene, &hand, wrist, 4, 4.6, Some((0.66, -14.0))));
+    let wrist = [palm.spot.point((96.0, -252.0)), palm.spot.point((122.0, -142.0))];
+    scene.add(wound(scene, &hand, wrist, 4, 4.6, Some((0.6, -8.0))));
     let at = (-110.0, -112.0);
     let ends = [towards(at, 208.0, 28.0), towards(at, 28.0, 28.0)].map(|at| palm.spot.point(at));
     scene.add(wound(scene, &thumb, ends, 2, 3.6, None));
     // A starched cuff with a link, and a sleeve with a stripe.
+    let palm = Palm { spot: Spot { at: palm.spot.point((20.0, 82.0)), ..palm.spot }, ..palm };
     let coat = [spots![330, -376; 300, -330; 310, -270], spots![262, -372; 250, -330; 262, -290], spots![400, -370; 372, -320; 384, -270]];
     scene.add(sleeve(&palm, &spots![226, -306; 330, -322; 560, -344], &[142.0, 156.0, 190.0], "#232128", &coat));
     let stripes = (0..6).map(|i| {
@@ -310,17 +312,17 @@ pub(super) fn gloved(scene: &Scene) {
 // The hand with rings.
 
 pub(super) fn ringed(scene: &Scene) {
-    let tone = Tone::new("#655149", "#33282a", "#150f10", "#e3cdae");
+    let tone = Tone::new("#6f574b", "#3d2f2d", "#1a1212", "#f0d8b4");
     let palm = Palm { scene, spot: ringed_at(), tone, seed: 23 };
     let bar = control(2);
     let child = child_at();
-    for (along, to, sag) in [(0.94, (104.0, -196.0), 1.0), (0.84, (86.0, -190.0), -1.0), (0.6, (0.0, -50.0), 1.0), (0.36, (-44.0, -46.0), 1.0)] {
+    for (along, to, sag) in [(0.95, (128.0, -146.0), 1.0), (0.86, (112.0, -146.0), -1.0), (0.72, (18.0, -50.0), 1.0), (0.46, (-54.0, -46.0), 1.0)] {
         scene.add(taut(scene, bar.at(along), child.point(to), 2.2, sag));
     }
     let far = [
-        (spots![-92, -150; -16, -206; 42, -216; 92, -196], [33.0, 27.0, 25.0, 27.0, 23.0, 22.0, 21.0, 15.0]),
-        (spots![-72, -146; 22, -178; 80, -158; 112, -112], [37.0, 31.0, 28.0, 30.0, 26.0, 25.0, 23.0, 16.0]),
-        (spots![-62, -130; 32, -142; 76, -104; 88, -52], [39.0, 33.0, 30.0, 32.0, 27.0, 26.0, 24.0, 17.0]),
+        (spots![-92, -150; -14, -204; 50, -214; 112, -188], [33.0, 28.0, 26.0, 28.0, 24.0, 23.0, 21.0, 15.0]),
+        (spots![-72, -146; 34, -172; 100, -146; 138, -92], [37.0, 32.0, 29.0, 31.0, 27.0, 26.0, 24.0, 16.0]),
+        (spots![-62, -130; 44, -128; 92, -84; 104, -26], [39.0, 34.0, 31.0, 33.0, 28.0, 27.0, 25.0, 17.0]),
     ];
     let mut below = Shape::nothing();
     let mut shapes = Vec::new();
@@ -331,8 +333,8 @@ pub(super) fn ringed(scene: &Scene) {
         below = below.and(&shape);
         shapes.push(shape);
     }
-    scene.add(ring(&palm, (-18.0, -170.0), -18.0, 32.0, 1, &shapes[1]));
-    scene.add(ring(&palm, (12.0, -141.0), 2.0, 34.0, 2, &shapes[2]));
+    scene.add(ring(&palm, (-10.0, -166.0), -14.0, 32.0, 1, &shapes[1]));
+    scene.add(ring(&palm, (18.0, -133.0), 2.0, 34.0, 2, &shapes[2]));
     scene.add(bar.ink(scene));
     let index = Finger {
         joints: &spots![-64, -112; 8, -104; 36, -52; 14, -2],
@@ -377,7 +379,7 @@ pub(super) fn ringed(scene: &Scene) {
     }
     let wrist = [palm.spot.point((-204.0, -178.0)), palm.spot.point((-208.0, -84.0))];
     scene.add(wound(scene, &hand, wrist, 4, 4.0, Some((0.6, 4.0))));
-    for (shape, at, turn, half) in [(&shapes[0], (22.0, -212.0), 84.0, 14.0), (&shapes[1], (88.0, -148.0), 130.0, 15.0)] {
+    for (shape, at, turn, half) in [(&shapes[0], (22.0, -212.0), 84.0, 14.0), (&shapes[1], (98.0, -148.0), 130.0, 15.0)] {
         let ends = [towards(at, turn + 180.0, half), towards(at, turn, half)].map(|at| palm.spot.point(at));
         scene.add(wound(scene, shape, ends, 2, 3.2, None));
     }
@@ -438,14 +440,14 @@ pub(super) fn child(scene: &Scene) {
     let (ink, hand) = back(
         &palm,
         &knots![
-            220, -256, corner; 160, -236; 104, -204; 52, -164; 0, -126; -48, -92; -76, -56; -78, -26; -60, -8; 60, -6; 80, -28;
-            88, -64; 104, -102; 136, -126; 176, -140; 224, -150, corner
+            232, -178, corner; 176, -172; 124, -160; 70, -142; 12, -120; -40, -94; -74, -60; -80, -28; -60, -8; 60, -6; 80, -18;
+            96, -38; 120, -58; 160, -70; 234, -72, corner
         ],
     );
     scene.add(ink);
-    let mut ink = palm.ridge(&spots![-30, -70; 30, -116; 90, -160], 26.0, 0.5);
+    let mut ink = palm.ridge(&spots![-30, -70; 40, -100; 120, -122], 26.0, 0.5);
     ink += palm.hollow(&blob(&knots![-60, -40; 0, -62; 70, -50; 60, -20; -50, -16]), 0.8, 10.0);
-    for fold in [spots![66, -176; 92, -160; 108, -136; 112, -112], spots![82, -188; 106, -172; 122, -148; 126, -124]] {
+    for fold in [spots![104, -152; 116, -130; 120, -104; 116, -72], spots![152, -160; 162, -136; 164, -106; 158, -78]] {
         ink += palm.line(&fold, 3.0, 0.55);
     }
     scene.add(scene.clipped(&hand, ink));
@@ -476,9 +478,10 @@ pub(super) fn child(scene: &Scene) {
         let ends = [(x - 22.0, -40.0), (x + 22.0, -40.0)].map(|at| palm.spot.point(at));
         scene.add(wound(scene, &below, ends, 2, 2.8, None));
     }
-    let wrist = [palm.spot.point((94.0, -198.0)), palm.spot.point((132.0, -122.0))];
-    scene.add(wound(scene, &hand, wrist, 4, 3.2, Some((0.62, -10.0))));
+    let wrist = [palm.spot.point((126.0, -162.0)), palm.spot.point((140.0, -62.0))];
+    scene.add(wound(scene, &hand, wrist, 4, 3.2, Some((0.56, -4.0))));
     // A striped knitted sleeve.
+    let palm = Palm { spot: Spot { at: palm.spot.point((18.0, 80.0)), ..palm.spot }, ..palm };
     scene.add(sleeve(&palm, &spots![196, -200; 300, -222; 560, -262], &[132.0, 146.0, 176.0], "#e2d6bf", &[]));
     let arm = palm.spot.put(&super::limb(&spots![196, -200; 300, -222; 560, -262], &[130.0, 144.0, 174.0]));
     let stripes = (0..6).map(|i| {
@@ -498,5 +501,4 @@ pub(super) fn child(scene: &Scene) {
         taper(&spots![160, y - 4.0; 194, y; 228, y + 3.0], &[2.2, 2.6, 2.2])
     });
     scene.add(scene.clipped(&cuff, scene.veil(&put_all(&palm, ribs), "#8d8478", 0.5)));
-    let _ = (CRIMSON, arc(child_at().at, 1.0, 1.0, 0.0, 1.0, 2), Colour::BLACK);
 }

@@ -49,7 +49,7 @@ impl Palm<'_> {
 
     pub(super) fn sheet(&self, shape: &Shape) -> Ink {
         let Tone { base, shade, lit, .. } = self.tone;
-        let sheet = self.scene.sheet(shape, base).lit(0.34).lit_colour(lit).shade(0.72).dark(shade);
+        let sheet = self.scene.sheet(shape, base).lit(0.38).lit_colour(lit).shade(0.62).dark(shade);
         sheet.rim(2.6 * self.spot.size).rim_colour(lit).rim_opacity(0.85).seed(self.seed).ink()
     }
 
@@ -112,13 +112,13 @@ impl Palm<'_> {
         let bump = spot.put(&blob(&knots![-wide * 0.3, 0; 0, -wide * 0.3; wide * 0.3, 0; 0, wide * 0.3]));
         let light = self.spot.put(&bump);
         let soft = wide * 0.16 * self.spot.size;
-        ink += self.scene.smudge(&light, 0.5, soft, self.tone.lit, Spray::finer(self.seed + 2, 1.05, 0.6));
+        ink += self.scene.smudge(&light, 0.36, soft, self.tone.lit, Spray::finer(self.seed + 2, 1.05, 0.6));
         for i in 0..creases {
             let k = i as f64 - (creases as f64 - 1.0) / 2.0;
-            let (x, bow) = (k * wide * 0.17, k * wide * 0.14);
-            let half = wide * (0.34 - 0.04 * k.abs());
+            let (x, bow) = (k * wide * 0.15, k * wide * 0.07);
+            let half = wide * (0.33 - 0.06 * k.abs());
             let line = spot.points(spots![x, -half; x + bow, -half * 0.3; x + bow, half * 0.3; x, half]);
-            ink += self.line(&line, wide * 0.07, 0.75);
+            ink += self.line(&line, wide * 0.05, 0.62);
         }
         ink
     }

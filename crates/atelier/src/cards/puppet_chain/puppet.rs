@@ -10,14 +10,14 @@ use crate::{knots, spots};
 
 /// Where its feet are, and how large it is: about 150 high.
 fn spot() -> Spot {
-    Spot::new(552.0, 1166.0, 0.94)
+    Spot::new(498.0, 1174.0, 0.82)
 }
 
 pub(super) fn draw(scene: &Scene) {
     let parts = parts();
     let whole = all(parts.iter().map(|(shape, _)| shape.clone()));
     // Its shadow lies long across the boards.
-    let cast = spot().put(&whole).bent(|(x, y)| (x + (1166.0 - y) * -1.9 - 6.0, 1168.0 - (1166.0 - y) * 0.2));
+    let cast = spot().put(&whole).bent(|(x, y)| (x + (1174.0 - y) * -1.9 - 4.0, 1176.0 - (1174.0 - y) * 0.2));
     scene.add(scene.blurred(scene.veil(&cast, "#3a302c", 0.42), 2.0));
     let ends = spots![-46, -96; -30, -56; 2, -150; 50, -116; 30, -44];
     for (from, to) in hands::lowest().into_iter().zip(ends) {
@@ -26,7 +26,7 @@ pub(super) fn draw(scene: &Scene) {
     for (i, (shape, colour)) in parts.iter().enumerate() {
         let cut = handcut_finely(&spot().put(shape), 0.35, 10.0, i as i64, 0.1);
         scene.add(scene.shadow(&cut, (-1.0, 2.0), 2.4, INK, 0.45));
-        let sheet = scene.sheet(&cut, *colour).light((660.0, 1040.0)).lit(0.25).shade(0.5).dark(if *colour == BONE { "#8d8172" } else { INK });
+        let sheet = scene.sheet(&cut, *colour).light((620.0, 1040.0)).lit(0.25).shade(0.5).dark(if *colour == BONE { "#8d8172" } else { INK });
         scene.add(sheet.rim(1.2).rim_colour("#fffaf0").grain(1.05));
     }
     scene.add(face(scene));
@@ -118,9 +118,9 @@ fn scissors(scene: &Scene) -> Ink {
         let half = blade(turn).and(&bow(x)).and(&taper(&spots![0, 0; x * 0.6, 8], &[4.0, 3.4]));
         let half = spot().put(&turned.put(&half));
         ink += scene.shadow(&half, (-1.0, 2.0), 2.0, INK, 0.5);
-        ink += scene.sheet(&half, "#4a454a").light((660.0, 1000.0)).lit(0.5).shade(0.4).rim(1.0).rim_colour("#fffdf6").grain(1.05).ink();
+        ink += scene.sheet(&half, "#4a454a").light((620.0, 1000.0)).lit(0.5).shade(0.4).rim(1.0).rim_colour("#fffdf6").grain(1.05).ink();
     }
     let hand = spot().put(&blob(&knots![-51, -97; -51, -104; -46, -107; -40, -103; -40, -97; -45, -94]));
-    ink += scene.sheet(&hand, BONE).light((660.0, 1040.0)).shade(0.4).dark("#8d8172").rim(1.0).grain(1.05).ink();
+    ink += scene.sheet(&hand, BONE).light((620.0, 1040.0)).shade(0.4).dark("#8d8172").rim(1.0).grain(1.05).ink();
     ink + scene.fill(&spot().put(&turned.put(&circle((0.0, 0.0), 1.3))), BONE)
 }

@@ -2,9 +2,9 @@
 
 use super::{CRIMSON, INK};
 use crate::ink::Ink;
-use crate::line::{between, ellipse, taper, towards};
+use crate::line::{between, taper, towards};
 use crate::scene::Scene;
-use crate::shape::{At, Shape, Spot, all};
+use crate::shape::{At, Shape, Spot};
 use crate::spots;
 
 const DARK: &str = "#5f0d18";
@@ -53,19 +53,17 @@ pub(super) fn wound(scene: &Scene, within: &Shape, ends: [At; 2], turns: usize, 
     ink
 }
 
-/// A small bow with two loose ends.
+/// A knot with two loose ends.
 fn knot(scene: &Scene, spot: Spot) -> Ink {
     let put = |line: &[At], widths: &[f64]| {
         let points = spot.points(line.iter().copied());
         let widths: Vec<f64> = widths.iter().map(|wide| wide * spot.size).collect();
-        spun(scene, &taper(&points, &widths), 2.6 * spot.size)
+        spun(scene, &taper(&points, &widths), 2.4 * spot.size)
     };
-    let mut ink = put(&spots![0, 0; -13, -12; -22, -5; -14, 6; 0, 1], &[2.6, 3.2, 3.2, 3.2, 2.6]);
-    ink += put(&spots![0, 0; 12, -13; 22, -8; 16, 4; 0, 1], &[2.6, 3.2, 3.2, 3.2, 2.6]);
-    ink += put(&spots![0, 0; -6, 14; -13, 27], &[2.6, 2.6, 1.6]);
-    ink += put(&spots![0, 0; 7, 12; 8, 24], &[2.6, 2.6, 1.6]);
-    let middle = spot.put(&all([ellipse((0.0, 0.0), 4.6, 4.0)]));
-    ink + spun(scene, &middle, 2.0)
+    let mut ink = put(&spots![0, 0; -5, 10; -3, 20; -9, 31], &[2.8, 2.6, 2.4, 1.2]);
+    ink += put(&spots![0, 0; 6, 9; 7, 16; 13, 24], &[2.8, 2.6, 2.4, 1.2]);
+    ink += put(&spots![-7, -1; 0, 4.6; 7, -2], &[3.2, 4.0, 3.2]);
+    ink + put(&spots![-6, 4; 0, -4.4; 6, 3.4], &[3.2, 4.0, 3.2])
 }
 
 /// Threads that leave the card above.
