@@ -83,7 +83,7 @@ fn torn(scene: &Scene, heights: [f64; 4], colour: &str, seed: i64) {
     scene.add(scene.shadow(&pulp, (0.0, 12.0), 20.0, "#1c1518", 0.55));
     scene.add(scene.fill(&pulp, mix(colour, "#f6ecd8", 0.5)));
     let low = heights.into_iter().fold(0.0, f64::max);
-    let stops = stops![0, mix(colour, INK, 0.5); 0.6, colour; 1, mix(colour, "#f6ecd8", 0.08)];
+    let stops = stops![0, mix(colour, INK, 0.36); 0.6, colour; 1, mix(colour, "#f6ecd8", 0.08)];
     let fill = scene.linear((0.0, low - 420.0), (0.0, low), &stops);
     scene.add(scene.washed(scene.fill(&face, fill), seed, 0.09));
     let density = stops![0, Colour::BLACK, 0.5; 1, Colour::BLACK, 0];

@@ -108,7 +108,7 @@ fn window(scene: &Scene) {
     let cold = stops![0, "#b6d2ea", 0.5; 0.5, "#9dc0dc", 0.18; 1, "#9dc0dc", 0.0];
     let fan = poly(&spots![596, 60; 770, 60; 830, 520; 380, 420]);
     let fan = scene.fill(&fan, scene.radial((690.0, 170.0), 380.0, &cold));
-    scene.add(scene.shining(scene.faint(scene.blurred(fan, 26.0), 0.6)));
+    scene.add(scene.shining(scene.faint(scene.blurred(fan, 26.0), 0.9)));
 }
 
 /// It sits in the snow of the sill and looks in.

@@ -19,7 +19,7 @@ fn glove_at() -> Spot {
 }
 
 fn ringed_at() -> Spot {
-    Spot::new(372.0, 850.0, 0.88)
+    Spot::new(372.0, 864.0, 0.88)
 }
 
 fn child_at() -> Spot {
@@ -31,8 +31,8 @@ fn control(hand: usize) -> Control {
     let (at, half, turn, thick, colour) = match hand {
         0 => ((368.0, 340.0), 256.0, 3.0, 28.0, "#c2b496"),
         1 => ((496.0, 648.0), 240.0, -4.0, 24.0, "#d6c9ad"),
-        2 => ((446.0, 856.0), 186.0, -3.0, 18.0, "#38332f"),
-        _ => ((556.0, 1004.0), 132.0, -3.0, 13.0, "#2d2a2e"),
+        2 => ((446.0, 869.0), 186.0, -3.0, 18.0, "#38332f"),
+        _ => ((552.0, 1004.0), 108.0, -3.0, 13.0, "#2d2a2e"),
     };
     Control { at, half, turn, thick, colour: colour.into(), seed: 3 + hand as i64 * 5 }
 }
@@ -205,6 +205,8 @@ pub(super) fn gloved(scene: &Scene) {
     );
     scene.add(ink);
     let mut below = hand.clone();
+    let above = hand.minus(&hand.moved(1.0, 3.0));
+    scene.add(scene.veil(&above, "#a89e90", 0.5));
     // Where the fingers turn under the wood.
     for (i, x) in [66.0, 23.0, -22.0, -66.0].into_iter().enumerate() {
         let under = Finger {
@@ -342,17 +344,17 @@ pub(super) fn ringed(scene: &Scene) {
         creases: 2,
         nail: Some((9.0, 0.3)),
     };
+    let (ink, finger) = palm.finger(&index, &below, 8);
+    scene.add(ink);
     let (ink, hand) = back(
         &palm,
         &knots![
-            -360, -196, corner; -290, -184; -224, -172; -170, -174; -124, -180; -84, -172; -56, -154; -40, -130; -40, -108; -54, -92;
+            -360, -196, corner; -290, -184; -224, -172; -170, -174; -124, -180; -88, -176; -64, -162; -50, -144; -38, -126; -36, -106; -50, -90;
             -84, -74; -116, -62; -150, -66; -190, -84; -240, -98; -360, -106, corner
         ],
     );
     scene.add(ink);
-    let (ink, finger) = palm.finger(&index, &below.and(&hand), 8);
-    scene.add(ink);
-    scene.add(ring(&palm, (-18.0, -109.0), 4.0, 40.0, 0, &finger));
+    scene.add(ring(&palm, (-14.0, -108.0), 4.0, 40.0, 0, &finger));
     let thumb = Finger {
         joints: &spots![-168, -92; -104, -62; -46, -36; 2, 8],
         widths: &[60.0, 56.0, 46.0, 38.0, 36.0, 33.0, 30.0, 20.0],

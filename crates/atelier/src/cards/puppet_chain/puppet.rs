@@ -10,16 +10,18 @@ use crate::{knots, spots};
 
 /// Where its feet are, and how large it is: about 150 high.
 fn spot() -> Spot {
-    Spot::new(498.0, 1174.0, 0.82)
+    Spot::new(520.0, 1178.0, 0.9)
 }
 
 pub(super) fn draw(scene: &Scene) {
     let parts = parts();
-    let whole = all(parts.iter().map(|(shape, _)| shape.clone()));
+    let blades = Spot::new(-46.0, -104.0, 1.2).turned(-14.0);
+    let blades = [-17.0, 17.0].map(|turn| blades.put(&taper(&spots![0, 0; 0, -34], &[6.0, 1.0]).turned(turn, (0.0, 0.0))));
+    let whole = all(parts.iter().map(|(shape, _)| shape.clone()).chain(blades));
     // Its shadow lies long across the boards.
-    let cast = spot().put(&whole).bent(|(x, y)| (x + (1174.0 - y) * -1.9 - 4.0, 1176.0 - (1174.0 - y) * 0.2));
-    scene.add(scene.blurred(scene.veil(&cast, "#3a302c", 0.42), 2.0));
-    let ends = spots![-46, -96; -30, -56; 2, -150; 50, -116; 30, -44];
+    let cast = spot().put(&whole).bent(|(x, y)| (x + (1178.0 - y) * -1.9 - 4.0, 1180.0 - (1178.0 - y) * 0.3));
+    scene.add(scene.blurred(scene.veil(&cast, "#3a302c", 0.5), 1.6));
+    let ends = spots![-46, -96; -16, -30; 6, -152; 50, -120; 30, -44];
     for (from, to) in hands::lowest().into_iter().zip(ends) {
         scene.add(taut(scene, from, spot().point(to), 1.7, 0.6));
     }
@@ -83,10 +85,10 @@ fn parts() -> Vec<(Shape, &'static str)> {
         "#f6eedd",
     ));
     parts.push((
-        blob(&knots![-17, -130, corner; -12, -142; -4, -156; 4, -170; 16, -180, corner; 15, -162; 17, -144; 17, -128, corner; 2, -136]),
+        blob(&knots![17, -130, corner; 14, -142; 5, -154; -6, -164; -22, -168, corner; -20, -156; -18, -143; -17, -128, corner; -2, -136]),
         DARK,
     ));
-    parts.push((circle((17.0, -181.0), 5.4), BONE));
+    parts.push((circle((-23.0, -168.0), 5.4), BONE));
     parts
 }
 

@@ -169,15 +169,15 @@ fn strands(scene: &Scene) -> Ink {
     let mut ink = Ink::none();
     let mut chance = Chance::of("strands", 4);
     for i in 0..40 {
-        let k = chance.unit();
+        let k = chance.between(0.0, 0.84);
         let (x, y) = part.at(part.length() * k);
         let wide = (1.0 - k).powf(0.75);
         let near = chance.between(0.85, 1.1);
         let right = [
             (x + 2.0, y),
-            (x + 22.0 + 60.0 * wide * near, y + 26.0 + 22.0 * wide),
-            (x + 34.0 + 66.0 * wide * near - 10.0 * k, y + (912.0 - y) * 0.55 + 10.0),
-            (318.0 + 20.0 * wide, 916.0 + 26.0 * k),
+            (x + 14.0 + 66.0 * wide * near, y + 14.0 + 30.0 * wide),
+            (320.0 + 62.0 * wide * near, y + (916.0 - y) * 0.62),
+            (322.0 + 20.0 * wide, 918.0 + 22.0 * k),
         ];
         let left = [
             (x - 2.0, y),
@@ -330,7 +330,7 @@ fn left_arm(scene: &Scene) {
     let hand = blob(&knots![
         458, 938, corner; 468, 914; 480, 890; 492, 874; 506, 870; 512, 880; 504, 900; 508, 930; 504, 962; 490, 978, corner
     ]);
-    let thumb = taper(&spots![486, 950; 506, 930; 526, 906; 540, 882], &[34.0, 31.0, 25.0, 18.0]);
+    let thumb = taper(&spots![464, 984; 494, 944; 520, 910; 540, 880], &[44.0, 40.0, 36.0, 30.0, 24.0, 17.0]);
     hold(scene, &hand, &thumb, (536.0, 888.0), 34.0);
     cuff(scene, &knots![452, 930; 466, 934; 484, 956; 496, 984; 482, 996; 468, 976; 450, 950; 444, 938], 7);
 }
@@ -341,7 +341,7 @@ fn right_arm(scene: &Scene) {
         642, 1000, corner; 640, 966; 646, 934; 644, 908; 638, 884; 644, 868; 658, 864; 676, 874; 694, 894; 708, 926;
         714, 962; 712, 998, corner
     ]);
-    let thumb = taper(&spots![674, 968; 648, 938; 624, 910; 606, 880], &[40.0, 37.0, 30.0, 21.0]);
+    let thumb = taper(&spots![688, 1020; 660, 966; 630, 920; 606, 878], &[60.0, 54.0, 48.0, 38.0, 30.0, 20.0]);
     hold(scene, &hand, &thumb, (610.0, 888.0), -36.0);
     let sleeve = blob(&knots![
         590, 1240, corner; 598, 1160; 612, 1090; 628, 1030; 636, 1004; 676, 996; 722, 1002; 738, 1050; 756, 1130;
@@ -381,20 +381,21 @@ fn hold(scene: &Scene, hand: &Shape, thumb: &Shape, nail: At, turn: f64) {
             .grain(1.05)
             .ink()
     };
-    // The fingers go around the far side and are seen through the glass.
-    let bounds = hand.bounds();
-    let side = if turn > 0.0 { 1.0 } else { -1.0 };
-    let root = if turn > 0.0 { bounds.x1 - 14.0 } else { bounds.x0 + 14.0 };
-    let fingers = [(2.0, 40.0), (22.0, 50.0), (43.0, 46.0), (63.0, 32.0)].map(|(down, long)| {
-        let y = bounds.y0 + 14.0 + down;
-        taper(&spots![root, y; root + side * long * 0.5, y - 6.0; root + side * long, y - 3.0], &[20.0, 19.0, 15.0])
-    });
-    for finger in fingers {
-        scene.add(scene.veil(&finger, "#9a6238", 0.42));
-        scene.add(scene.veil(&finger.minus(&finger.moved(0.0, 2.0)), "#fff0b8", 0.4));
-    }
     let hand = handcut_finely(hand, 0.5, 20.0, 3, 0.15);
     scene.add(scene.shadow(&hand, (0.0, 4.0), 7.0, "#3a1c10", 0.5) + sheet(&hand));
+    // The forefinger and the next, one behind the other.
+    let bounds = hand.bounds();
+    let side = if turn > 0.0 { -1.0 } else { 1.0 };
+    let (x, y) = (if turn > 0.0 { bounds.x1 } else { bounds.x0 }, bounds.y0);
+    let lines = [
+        spots![x + side * 3.0, y + 36.0; x + side * 20.0, y + 34.0; x + side * 38.0, y + 46.0; x + side * 50.0, y + 66.0],
+        spots![x + side * 26.0, y + 4.0; x + side * 25.0, y + 12.0; x + side * 22.0, y + 20.0; x + side * 17.0, y + 27.0],
+        spots![x + side * 32.0, y + 8.0; x + side * 31.0, y + 16.0; x + side * 27.0, y + 24.0; x + side * 22.0, y + 30.0],
+    ];
+    for (line, wide) in lines.into_iter().zip([3.0, 1.6, 1.6]) {
+        let line = taper(&line, &[0.4, wide, wide, 0.4]);
+        scene.add(scene.clipped(&hand, scene.veil(&line, tones.shade, 0.75)));
+    }
     let thumb = handcut_finely(thumb, 0.5, 20.0, 4, 0.15);
     scene.add(scene.shadow(&thumb, (0.0, 4.0), 6.0, "#3a1c10", 0.5) + sheet(&thumb));
     let spot = Spot::new(nail.0, nail.1, 1.0).turned(turn);

@@ -1,5 +1,6 @@
 //! Jars of summer: those on the shelves, and the one that has been opened.
 
+use super::meadow::{daisy, poppy};
 use super::{DEEP, HONEY, POPPY};
 use crate::chance::Chance;
 use crate::colour::Colour;
@@ -443,7 +444,7 @@ fn ground(scene: &Scene) -> Ink {
     let mut ink = Ink::none();
     let mut chance = Chance::of("jar grass", 3);
     for (i, (y, colour, dark)) in
-        [(868.0, "#b9c668", "#8aa24a"), (898.0, "#94b24e", "#5f8a3c"), (934.0, "#6f983e", "#3a6a32")].into_iter().enumerate()
+        [(872.0, "#c6c662", "#93a047"), (904.0, "#94ac44", "#5c8434"), (940.0, "#668c36", "#2f5c2c")].into_iter().enumerate()
     {
         let lift = if i == 0 { 34.0 } else { 12.0 };
         let hill = blob(&knots![
@@ -457,7 +458,14 @@ fn ground(scene: &Scene) -> Ink {
         });
         let hill = hill.and(&all(blades));
         ink += scene.shadow(&hill, (0.0, -3.0), 6.0, "#5f5a20", 0.4);
-        ink += scene.sheet(&hill, colour).light((580.0, 780.0)).lit(0.5).shade(0.5).dark(dark).rim(1.4).rim_colour("#fffac8").ink();
+        ink += scene.sheet(&hill, colour).light((580.0, 780.0)).lit(0.4).shade(0.6).dark(dark).rim(1.4).rim_colour("#fff6b0").ink();
+    }
+    for (i, (x, y, size)) in
+        [(566.0, 918.0, 0.62), (590.0, 946.0, 0.76), (612.0, 914.0, 0.5), (548.0, 954.0, 0.7), (630.0, 958.0, 0.6)].into_iter().enumerate()
+    {
+        let spot = Spot::new(x, y, size);
+        ink += scene.fill(&taper(&[(x, y), (x + 1.0, y + 40.0)], &[1.6, 1.6]), "#2f5c2c");
+        ink += if i % 2 == 0 { daisy(scene, spot) } else { poppy(scene, spot, i as i64) };
     }
     ink
 }
@@ -465,7 +473,7 @@ fn ground(scene: &Scene) -> Ink {
 /// Its glass before the meadow.
 pub(super) fn opened_front(scene: &Scene) -> Ink {
     let glass = handcut_finely(&opened(), 0.5, 40.0, 4, 0.15);
-    let stops = stops![0, "#eaf2c8", 0.1; 0.7, "#c9dca0", 0.2; 1, "#7f9a60", 0.5];
+    let stops = stops![0, "#fff6c8", 0.0; 0.7, "#e4d890", 0.08; 1, "#8a8a4c", 0.45];
     let mut ink = scene.clipped(&glass.grown(-5.0), ground(scene));
     ink += scene.fill(&glass, scene.radial((576.0, 880.0), 110.0, &stops));
     let glints = all([

@@ -67,15 +67,20 @@ impl Meadow {
         self.trees(scene);
         self.grass(scene);
         self.flowers(scene);
+        // At its root it is so bright that the land is lost in it.
+        let root = self.band(0.02, 0.3, |_| -0.9, |_| 1.0);
+        let fade = stops![0, "#ffe27a", 0.75; 0.5, "#ffd060", 0.4; 1, "#ffc850", 0.0];
+        let bright = scene.fill(&root, scene.linear((580.0, 800.0), (690.0, 560.0), &fade));
+        scene.add(scene.shining(scene.blurred(bright, 10.0)));
     }
 
     /// Streams of light above the land.
     fn sky(&self, scene: &Scene) {
         let wavy = |seed: i64, by: f64, wave: f64| move |part: f64| by * noise(part * wave, seed, None);
         for (i, (from, to, high, colour)) in [
-            (0.1, 1.0, 1.04, "#fff0c0"),
-            (0.05, 1.0, 0.78, "#ffe6a0"),
-            (0.05, 1.0, 0.5, "#ffdb84"),
+            (0.02, 1.0, 1.04, "#ffebb4"),
+            (0.02, 1.0, 0.78, "#ffdf94"),
+            (0.02, 1.0, 0.5, "#ffd47a"),
         ]
         .into_iter()
         .enumerate()
@@ -289,7 +294,10 @@ impl Meadow {
             let petal = blob(&knots![-11, 2, corner; -6, -6; 2, -10; 12, -9; 17, -3, corner; 12, 2; 4, 3; -4, 6]);
             let petal = Spot::new(x, y, size).turned(turn).put(&petal);
             scene.add(scene.shadow(&petal, (1.0, 3.0), 3.0, DEEP, 0.5));
-            scene.add(scene.sheet(&petal, POPPY).lit(0.3).shade(0.4).rim(1.0));
+            scene.add(scene.sheet(&petal, POPPY).lit(0.4).shade(0.5).dark("#8a1c1c").rim(1.2).rim_colour("#ffc098"));
+            let folds = [-3.0, 2.0].map(|by| taper(&spots![-8, 1; 2, by - 2.0; 12, by - 3.0], &[0.4, 1.2, 0.3]));
+            let folds = Spot::new(x, y, size).turned(turn).put(&all(folds));
+            scene.add(scene.clipped(&petal, scene.veil(&folds, "#8a1c1c", 0.55)));
         }
         for (x, y, size, turn, colour) in [(560.0, 492.0, 0.9, 14.0, "#f7f0dc"), (676.0, 742.0, 0.8, -30.0, "#f2a93c")] {
             scene.add(butterfly(scene, Spot::new(x, y, size).turned(turn), colour));
@@ -298,7 +306,7 @@ impl Meadow {
 }
 
 /// Four wide, creased petals around a dark heart.
-fn poppy(scene: &Scene, spot: Spot, seed: i64) -> Ink {
+pub(super) fn poppy(scene: &Scene, spot: Spot, seed: i64) -> Ink {
     let wide = blob(&knots![
         0, 2, corner; -10, 3; -20, -2; -23, -11; -17, -17; -11, -15; -6, -19; 2, -18; 7, -20; 13, -15; 20, -16; 23, -9;
         19, -1; 10, 3
@@ -322,7 +330,7 @@ fn poppy(scene: &Scene, spot: Spot, seed: i64) -> Ink {
         + scene.veil(&spot.put(&all(folds)), "#8a1c1c", 0.6)
 }
 
-fn daisy(scene: &Scene, spot: Spot) -> Ink {
+pub(super) fn daisy(scene: &Scene, spot: Spot) -> Ink {
     let petals = (0..11).map(|i| {
         let petal = blob(&knots![2, 0, corner; 6, -2.4; 12, -2.2; 13.4, 0; 12, 2.2; 6, 2.4]);
         petal.turned(f64::from(i) * 32.7, (0.0, 0.0)).stretched(1.0, 0.72, (0.0, 0.0))
