@@ -26,6 +26,7 @@ pub fn scene() -> Scene {
     wall(&scene);
     window(&scene);
     shelves(&scene);
+    dusk(&scene);
     let meadow = meadow::Meadow::new();
     meadow.light(&scene);
     counter(&scene);
@@ -214,6 +215,12 @@ fn board(scene: &Scene, ends: [At; 2], seed: i64) {
         taper(&[(x, y), (x + long / 2.0, y + chance.between(-1.5, 1.5)), (x + long, y)], &[0.3, 1.5, 0.3])
     });
     scene.add(scene.clipped(&front, scene.veil(&all(grain), "#5b3a22", 0.5)));
+}
+
+/// It is late: the corners of the room are dark already.
+fn dusk(scene: &Scene) {
+    let stops = stops![0.3, "#31506a", 0; 0.62, "#2c4a5c", 0.3; 1, "#182c3c", 0.72];
+    scene.add(scene.multiplied(scene.card(scene.radial((560.0, 520.0), 760.0, &stops))));
 }
 
 /// The board the jar stands on, and two crocks at its far end.

@@ -107,10 +107,11 @@ pub(super) fn old(scene: &Scene) {
     let knuckles = spots![-66, -124; -28, -110; 16, -104; 58, -118];
     for (i, (x, y)) in knuckles.into_iter().enumerate() {
         let bump = blob(&knots![x - 17.0, y; x, y - 17.0; x + 17.0, y; x, y + 16.0]);
-        ink += scene.smudge(&palm.spot.put(&bump), 0.5, 7.0, tone.lit, Spray::finer(6, 1.2, 0.7));
-        ink += palm.line(&spots![x - 14.0, y - 8.0; x - 3.0, y - 14.0; x + 12.0, y - 8.0], 2.0, 0.6);
-        ink += palm.line(&spots![x - 12.0, y + 6.0; x, y + 10.0; x + 12.0, y + 5.0], 1.8, 0.5);
-        ink += palm.line(&spots![x - 10.0, y - 2.0; x, y - 5.0; x + 10.0, y - 2.0], 1.6, 0.45);
+        ink += palm.melted((x, y - 8.0), 23.0, 34.0, 0.2);
+        ink += scene.smudge(&palm.spot.put(&bump), 0.4, 7.0, tone.lit, Spray::finer(6, 1.2, 0.6));
+        ink += palm.line(&spots![x - 15.0, y + 2.0; x - 6.0, y - 4.0; x + 5.0, y - 4.0; x + 14.0, y + 1.0], 1.8, 0.5);
+        ink += palm.line(&spots![x - 11.0, y + 9.0; x - 3.0, y + 5.0; x + 5.0, y + 5.0; x + 12.0, y + 8.0], 1.6, 0.45);
+        ink += palm.line(&spots![x - 8.0, y - 12.0; x, y - 15.0; x + 8.0, y - 12.0], 1.4, 0.3);
         let root = (-84.0 + 22.0 * i as f64, -250.0 - 12.0 * i as f64);
         let mid = ((x + root.0) / 2.0 + 4.0, (y + root.1) / 2.0 - 4.0);
         ink += palm.ridge(&[(x, y - 10.0), mid, root], 15.0, 0.75);
@@ -131,7 +132,7 @@ pub(super) fn old(scene: &Scene) {
         let vein = taper(&points, &[1.0, 4.6, 4.0, 4.6, 1.0]);
         ink += scene.veil(&vein.moved(-1.4, -2.0), tone.shade, 0.6) + scene.veil(&vein, mix(tone.base, tone.lit, 0.4), 0.8);
     }
-    for (x, y, r) in [(-40.0, -200.0, 5.0), (-60.0, -150.0, 4.0), (26.0, -226.0, 6.0), (-20.0, -262.0, 4.4), (-96.0, -276.0, 5.4), (36.0, -136.0, 3.4), (-120.0, -300.0, 4.0), (-66.0, -240.0, 3.2), (-8.0, -148.0, 3.0)] {
+    for (x, y, r) in [(-40.0, -200.0, 5.0), (-60.0, -150.0, 4.0), (8.0, -222.0, 6.0), (-20.0, -262.0, 4.4), (-96.0, -276.0, 5.4), (36.0, -136.0, 3.4), (-120.0, -300.0, 4.0), (-66.0, -240.0, 3.2), (-8.0, -148.0, 3.0)] {
         let spot = handcut_finely(&palm.spot.put(&ellipse((x, y), r * 1.2, r)), 1.2, 5.0, x as i64, 0.1);
         ink += scene.veil(&spot, tone.shade, 0.4);
     }
@@ -253,6 +254,7 @@ pub(super) fn gloved(scene: &Scene) {
         ink += scene.stitched(&crate::line::curve(&palm.spot.points(line.map(|(x, y)| (x + 7.0, y)))), BONE, 1.2, 0.5, Some("4 4"));
     }
     for (x, y) in spots![67, -92; 23, -98; -22, -98; -66, -92] {
+        ink += palm.melted((x, y - 6.0), 20.0, 30.0, 0.1);
         let bump = palm.spot.put(&blob(&knots![x - 18.0, y; x, y - 14.0; x + 18.0, y; x, y + 16.0]));
         ink += scene.smudge(&bump, 0.6, 7.0, tone.lit, Spray::finer(9, 1.05, 0.55));
         ink += palm.line(&spots![x - 18.0, y - 6.0; x - 4.0, y - 15.0; x + 16.0, y - 8.0], 2.2, 0.8);
@@ -260,20 +262,21 @@ pub(super) fn gloved(scene: &Scene) {
     for fold in [spots![82, -240; 98, -222; 108, -194; 110, -164], spots![66, -236; 82, -218; 92, -190; 96, -160], spots![-60, -168; -44, -176; -28, -170; -20, -160]] {
         ink += palm.line(&fold, 3.0, 0.9);
     }
-    scene.add(scene.clipped(&hand, ink));
+    scene.add(scene.clipped(&below, ink));
     let slit = blob(&knots![134, -234; 152, -244; 172, -240; 182, -224; 174, -208; 156, -202; 140, -208; 132, -220]);
     let slit = palm.cut(&slit, 9);
     scene.add(scene.fill(&slit, "#c9b99c"));
     scene.add(scene.clipped(&slit, palm.hollow(&ellipse((146.0, -236.0), 30.0, 14.0), 0.9, 5.0)));
     scene.add(scene.veil(&slit.minus(&slit.moved(2.0, 3.0)), tone.line, 0.8));
     let thumb = Finger {
-        joints: &spots![-66, -150; -112, -104; -112, -44; -64, -14; -34, -10],
+        joints: &spots![-52, -160; -108, -110; -112, -46; -66, -14; -34, -10],
         widths: &[64.0, 56.0, 50.0, 50.0, 48.0, 44.0, 34.0],
         creases: 0,
         nail: None,
     };
     let (ink, thumb) = palm.finger(&thumb, &below, 9);
     scene.add(ink);
+    scene.add(scene.clipped(&hand.and(&thumb), palm.melted((-50.0, -160.0), 44.0, 30.0, 0.06)));
     let mut ink = Ink::none();
     for line in [spots![-134, -92; -120, -84; -104, -84; -92, -92], spots![-136, -80; -120, -72; -104, -73; -90, -82], spots![-112, -22; -98, -30; -90, -44; -92, -56], spots![-100, -12; -86, -22; -78, -36; -80, -48]] {
         ink += palm.line(&line, 2.6, 0.9);
@@ -344,8 +347,6 @@ pub(super) fn ringed(scene: &Scene) {
         creases: 2,
         nail: Some((9.0, 0.3)),
     };
-    let (ink, finger) = palm.finger(&index, &below, 8);
-    scene.add(ink);
     let (ink, hand) = back(
         &palm,
         &knots![
@@ -354,7 +355,10 @@ pub(super) fn ringed(scene: &Scene) {
         ],
     );
     scene.add(ink);
-    scene.add(ring(&palm, (-14.0, -108.0), 4.0, 40.0, 0, &finger));
+    let (ink, finger) = palm.finger(&index, &below.and(&hand), 8);
+    scene.add(ink);
+    scene.add(scene.clipped(&hand.and(&finger), palm.melted((-66.0, -116.0), 34.0, 26.0, 0.12)));
+    scene.add(ring(&palm, (-8.0, -107.0), 6.0, 40.0, 0, &finger));
     let thumb = Finger {
         joints: &spots![-168, -92; -104, -62; -46, -36; 2, 8],
         widths: &[60.0, 56.0, 46.0, 38.0, 36.0, 33.0, 30.0, 20.0],
@@ -363,13 +367,14 @@ pub(super) fn ringed(scene: &Scene) {
     };
     let (ink, thumb) = palm.finger(&thumb, &below.and(&hand).and(&finger), 9);
     scene.add(ink);
+    scene.add(scene.clipped(&hand.and(&thumb), palm.melted((-172.0, -104.0), 36.0, 26.0, 0.04)));
     let mut ink = palm.ridge(&spots![-60, -136; -120, -146; -190, -138], 20.0, 0.6);
     ink += palm.ridge(&spots![-110, -76; -160, -90; -210, -110], 22.0, 0.5);
     ink += palm.hollow(&blob(&knots![-70, -104; -110, -112; -150, -122; -140, -104; -100, -90]), 0.8, 8.0);
     for (x, y) in spots![-62, -126; -78, -150; -96, -160] {
         let bump = palm.spot.put(&blob(&knots![x - 12.0, y; x, y - 11.0; x + 12.0, y; x, y + 11.0]));
         ink += scene.smudge(&bump, 0.6, 6.0, tone.lit, Spray::finer(9, 1.05, 0.6));
-        ink += palm.line(&spots![x - 4.0, y - 11.0; x + 4.0, y - 3.0; x + 3.0, y + 9.0], 1.8, 0.7);
+        ink += palm.line(&spots![x - 2.0, y - 8.0; x + 4.0, y - 2.0; x + 3.0, y + 6.0], 1.5, 0.5);
     }
     ink += palm.line(&spots![-200, -108; -196, -124; -200, -140; -206, -152], 2.0, 0.6);
     scene.add(scene.clipped(&hand.minus(&thumb), ink));

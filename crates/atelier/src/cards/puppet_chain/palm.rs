@@ -3,7 +3,7 @@
 use super::INK;
 use crate::colour::{Colour, mix};
 use crate::ink::Ink;
-use crate::line::{Path, blob, curve, distance, handcut_finely, spread, taper};
+use crate::line::{Path, blob, curve, distance, ellipse, handcut_finely, spread, taper};
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
 use crate::{knots, spots};
@@ -67,6 +67,13 @@ impl Palm<'_> {
         let ridge = taper(&points, &[wide * 0.5, wide, wide * 0.4]);
         let density = self.scene.smudge(&ridge, opacity, wide * 0.4, self.tone.lit, Spray::finer(self.seed, 1.05, 0.8));
         density
+    }
+
+    /// Where a finger grows out of the hand there is no edge: both go over into one colour around a place.
+    pub(super) fn melted(&self, at: At, rx: f64, ry: f64, lit: f64) -> Ink {
+        let colour = mix(self.tone.base, self.tone.lit, lit);
+        let patch = self.spot.put(&ellipse(at, rx, ry));
+        self.scene.blurred(self.scene.fill(&patch, colour), rx.min(ry) * 0.34 * self.spot.size)
     }
 
     /// Shade where the skin turns away.

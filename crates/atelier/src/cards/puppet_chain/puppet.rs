@@ -28,7 +28,7 @@ pub(super) fn draw(scene: &Scene) {
     for (i, (shape, colour)) in parts.iter().enumerate() {
         let cut = handcut_finely(&spot().put(shape), 0.35, 10.0, i as i64, 0.1);
         scene.add(scene.shadow(&cut, (-1.0, 2.0), 2.4, INK, 0.45));
-        let sheet = scene.sheet(&cut, *colour).light((620.0, 1040.0)).lit(0.25).shade(0.5).dark(if *colour == BONE { "#8d8172" } else { INK });
+        let sheet = scene.sheet(&cut, *colour).light((620.0, 1040.0)).lit(0.25).shade(if *colour == DARK { 0.5 } else { 0.26 }).dark(if *colour == DARK { INK } else { "#8d8172" });
         scene.add(sheet.rim(1.2).rim_colour("#fffaf0").grain(1.05));
     }
     scene.add(face(scene));

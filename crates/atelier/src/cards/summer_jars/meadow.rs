@@ -78,9 +78,9 @@ impl Meadow {
     fn sky(&self, scene: &Scene) {
         let wavy = |seed: i64, by: f64, wave: f64| move |part: f64| by * noise(part * wave, seed, None);
         for (i, (from, to, high, colour)) in [
-            (0.02, 1.0, 1.04, "#ffebb4"),
-            (0.02, 1.0, 0.78, "#ffdf94"),
-            (0.02, 1.0, 0.5, "#ffd47a"),
+            (0.02, 1.0, 1.04, "#ffe4a2"),
+            (0.02, 1.0, 0.78, "#ffd680"),
+            (0.02, 1.0, 0.5, "#fcc766"),
         ]
         .into_iter()
         .enumerate()
@@ -91,7 +91,7 @@ impl Meadow {
             let sheet = handcut(&sheet, 1.2, 40.0, i);
             scene.add(scene.shadow(&sheet, (0.0, 3.0), 9.0, "#8a5a20", 0.4));
             let stops = stops![
-                0, "#fffdf0"; 0.25, mix(colour, "#fff6d8", 0.5); 0.75, colour; 1, mix(colour, "#f0b458", 0.3)
+                0, "#fffdf0"; 0.25, mix(colour, "#fff6d8", 0.4); 0.75, colour; 1, mix(colour, "#f0b458", 0.3)
             ];
             let fill = scene.radial((600.0, 690.0), 900.0, &stops);
             scene.add(scene.washed(scene.fill(&sheet, fill), 3 + i, 0.05));
