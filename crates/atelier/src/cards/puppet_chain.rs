@@ -31,6 +31,7 @@ pub fn scene() -> Scene {
     hands::gloved(&scene);
     torn(&scene, [250.0, 290.0, 352.0, 318.0], "#2d2a32", 18);
     torn(&scene, [196.0, 166.0, 104.0, 50.0], "#17161c", 23);
+    hands::highest(&scene);
     hands::old(&scene);
     scene.finish(Finish {
         tooth: 0.4,
@@ -55,6 +56,14 @@ fn ground(scene: &Scene) {
         taper(&[(500.0 + (x - 500.0) * 0.72, 1118.0), (x, 1210.0)], &[1.0, 2.6])
     }));
     scene.add(scene.clipped(&boards, scene.veil(&joints, "#6d5f50", 0.5)));
+    // Ends of thread on the floor: it has been tried before.
+    for line in [
+        spots![300, 1158; 316, 1150; 332, 1156; 348, 1150],
+        spots![228, 1180; 236, 1170; 250, 1172; 248, 1182],
+        spots![404, 1186; 418, 1182; 428, 1188; 446, 1183],
+    ] {
+        scene.add(thread::spun(scene, &taper(&line, &[1.0, 2.4, 2.2, 0.8]), 1.8));
+    }
 }
 
 /// A sheet of paper torn off along a line across the card; above the line there is all of it.

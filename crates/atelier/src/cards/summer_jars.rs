@@ -24,9 +24,9 @@ const POPPY: &str = "#d9432f";
 pub fn scene() -> Scene {
     let scene = Scene::lit_from(MOUTH.0, MOUTH.1);
     wall(&scene);
-    window(&scene);
     shelves(&scene);
     dusk(&scene);
+    window(&scene);
     let meadow = meadow::Meadow::new();
     meadow.light(&scene);
     counter(&scene);

@@ -50,6 +50,28 @@ fn back(palm: &Palm, knots: &[Knot]) -> (Ink, Shape) {
     (shadow + palm.sheet(&shape), shape)
 }
 
+/// Far above, in the dark, there is one more.
+pub(super) fn highest(scene: &Scene) {
+    let tone = Tone::new("#2b2931", "#17161c", "#0a0a0e", "#8f877b");
+    let palm = Palm { scene, spot: Spot::new(640.0, 20.0, 1.5), tone, seed: 51 };
+    let bar = Control { at: (690.0, 34.0), half: 250.0, turn: -3.0, thick: 38.0, colour: "#3a3639".into(), seed: 29 };
+    scene.add(bar.ink(scene));
+    let mut below = Shape::nothing();
+    for (i, (joints, nail)) in [
+        (spots![118, -130; 120, -40; 112, 4; 98, 36], 0.3),
+        (spots![66, -130; 66, -30; 62, 20; 50, 56], 0.2),
+        (spots![14, -130; 10, -34; 8, 16; 0, 52], 0.0),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let finger = Finger { joints: &joints, widths: &[54.0, 50.0, 48.0, 52.0, 43.0, 44.0, 37.0, 28.0], creases: 3, nail: Some((0.0, nail)) };
+        let (ink, shape) = palm.finger(&finger, &below, 2 + i as i64);
+        scene.add(scene.shadow(&shape, (0.0, 8.0), 14.0, INK, 0.6) + ink);
+        below = below.and(&shape);
+    }
+}
+
 // The old hand.
 
 pub(super) fn old(scene: &Scene) {
@@ -269,14 +291,14 @@ pub(super) fn gloved(scene: &Scene) {
     scene.add(scene.clipped(&slit, palm.hollow(&ellipse((146.0, -236.0), 30.0, 14.0), 0.9, 5.0)));
     scene.add(scene.veil(&slit.minus(&slit.moved(2.0, 3.0)), tone.line, 0.8));
     let thumb = Finger {
-        joints: &spots![-52, -160; -108, -110; -112, -46; -66, -14; -34, -10],
-        widths: &[64.0, 56.0, 50.0, 50.0, 48.0, 44.0, 34.0],
+        joints: &spots![-40, -146; -98, -112; -112, -54; -70, -16; -34, -10],
+        widths: &[40.0, 50.0, 52.0, 50.0, 47.0, 43.0, 33.0],
         creases: 0,
         nail: None,
     };
     let (ink, thumb) = palm.finger(&thumb, &below, 9);
     scene.add(ink);
-    scene.add(scene.clipped(&hand.and(&thumb), palm.melted((-50.0, -160.0), 44.0, 30.0, 0.06)));
+    scene.add(scene.clipped(&hand.and(&thumb), palm.melted((-44.0, -150.0), 44.0, 34.0, 0.1)));
     let mut ink = Ink::none();
     for line in [spots![-134, -92; -120, -84; -104, -84; -92, -92], spots![-136, -80; -120, -72; -104, -73; -90, -82], spots![-112, -22; -98, -30; -90, -44; -92, -56], spots![-100, -12; -86, -22; -78, -36; -80, -48]] {
         ink += palm.line(&line, 2.6, 0.9);

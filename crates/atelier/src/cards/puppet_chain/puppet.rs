@@ -19,8 +19,8 @@ pub(super) fn draw(scene: &Scene) {
     let blades = [-17.0, 17.0].map(|turn| blades.put(&taper(&spots![0, 0; 0, -34], &[6.0, 1.0]).turned(turn, (0.0, 0.0))));
     let whole = all(parts.iter().map(|(shape, _)| shape.clone()).chain(blades));
     // Its shadow lies long across the boards.
-    let cast = spot().put(&whole).bent(|(x, y)| (x + (1178.0 - y) * -1.9 - 4.0, 1180.0 - (1178.0 - y) * 0.3));
-    scene.add(scene.blurred(scene.veil(&cast, "#3a302c", 0.5), 1.6));
+    let cast = spot().put(&whole).bent(|(x, y)| (x + (1178.0 - y) * -1.9 - 4.0, 1180.0 - (1178.0 - y) * 0.34));
+    scene.add(scene.blurred(scene.veil(&cast, "#3a302c", 0.5), 1.0));
     let ends = spots![-46, -96; -16, -30; 6, -152; 50, -120; 30, -44];
     for (from, to) in hands::lowest().into_iter().zip(ends) {
         scene.add(taut(scene, from, spot().point(to), 1.7, 0.6));
