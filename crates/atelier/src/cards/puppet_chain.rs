@@ -8,7 +8,9 @@ mod thread;
 use crate::chance::noise;
 use crate::colour::{Colour, mix};
 use crate::ink::Ink;
-use crate::line::{Path, Stroke, blob, ellipse, handcut, handcut_finely, poly, rect, taper, towards};
+use crate::line::{
+    Path, Stroke, blob, ellipse, handcut, handcut_finely, poly, rect, taper, towards,
+};
 use crate::scene::{Finish, Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
 use crate::{knots, spots, stops};
@@ -47,13 +49,21 @@ pub fn scene() -> Scene {
 fn ground(scene: &Scene) {
     let stops = stops![0, "#fbf5e6"; 0.4, BONE; 1, "#bfb19a"];
     scene.sky(scene.radial((520.0, 1080.0), 620.0, &stops), 5, 0.05);
-    let boards = handcut(&poly(&spots![-20, 1132; 300, 1122; 820, 1118; 820, 1220; -20, 1220]), 1.0, 40.0, 4);
+    let boards = handcut(
+        &poly(&spots![-20, 1132; 300, 1122; 820, 1118; 820, 1220; -20, 1220]),
+        1.0,
+        40.0,
+        4,
+    );
     scene.add(scene.shadow(&boards, (0.0, -3.0), 10.0, "#6d5f50", 0.4));
     let stops = stops![0, "#f6eedb"; 0.5, "#ddd0b8"; 1, "#a89a84"];
     scene.add(scene.fill(&boards, scene.radial((520.0, 1150.0), 480.0, &stops)));
     let joints = all((-8..14).map(|i| {
         let x = 470.0 + f64::from(i) * 90.0;
-        taper(&[(500.0 + (x - 500.0) * 0.72, 1118.0), (x, 1210.0)], &[1.0, 2.6])
+        taper(
+            &[(500.0 + (x - 500.0) * 0.72, 1118.0), (x, 1210.0)],
+            &[1.0, 2.6],
+        )
     }));
     scene.add(scene.clipped(&boards, scene.veil(&joints, "#6d5f50", 0.5)));
     // Ends of thread on the floor: it has been tried before.
@@ -62,7 +72,11 @@ fn ground(scene: &Scene) {
         spots![228, 1180; 236, 1170; 250, 1172; 248, 1182],
         spots![404, 1186; 418, 1182; 428, 1188; 446, 1183],
     ] {
-        scene.add(thread::spun(scene, &taper(&line, &[1.0, 2.4, 2.2, 0.8]), 1.8));
+        scene.add(thread::spun(
+            scene,
+            &taper(&line, &[1.0, 2.4, 2.2, 0.8]),
+            1.8,
+        ));
     }
 }
 
@@ -80,8 +94,16 @@ fn torn(scene: &Scene, heights: [f64; 4], colour: &str, seed: i64) {
             .map(|i| {
                 let k = f64::from(i) / 260.0;
                 let (x, y) = path.at(path.length() * k);
-                let wave = 10.0 * noise(k * 7.0, seed, None) + 4.0 * noise(k * 21.0, seed + 1, None);
-                (x, y + wave + down + rough * (noise(k * 90.0, seed + 2, None) + 0.6 * noise(k * 210.0, seed + 3, None)))
+                let wave =
+                    10.0 * noise(k * 7.0, seed, None) + 4.0 * noise(k * 21.0, seed + 1, None);
+                (
+                    x,
+                    y + wave
+                        + down
+                        + rough
+                            * (noise(k * 90.0, seed + 2, None)
+                                + 0.6 * noise(k * 210.0, seed + 3, None)),
+                )
             })
             .collect()
     };
@@ -97,7 +119,12 @@ fn torn(scene: &Scene, heights: [f64; 4], colour: &str, seed: i64) {
     scene.add(scene.washed(scene.fill(&face, fill), seed, 0.09));
     let density = stops![0, Colour::BLACK, 0.5; 1, Colour::BLACK, 0];
     let density = scene.linear((0.0, low - 360.0), (0.0, low - 30.0), &density);
-    scene.add(scene.grain(&face.within(&rect(-10.0, low - 420.0, 810.0, low + 20.0)), density, mix(colour, INK, 0.6), Spray::new(seed, 0.7)));
+    scene.add(scene.grain(
+        &face.within(&rect(-10.0, low - 420.0, 810.0, low + 20.0)),
+        density,
+        mix(colour, INK, 0.6),
+        Spray::new(seed, 0.7),
+    ));
 }
 
 /// The wood from which threads hang: a bar, and a shorter one across it.
@@ -133,15 +160,32 @@ impl Control {
         for (i, piece) in [across, bar].into_iter().enumerate() {
             let piece = handcut_finely(&spot.put(&piece), 0.6, 26.0, self.seed + i as i64, 0.2);
             ink += scene.shadow(&piece, (0.0, thick * 0.3), thick * 0.4, INK, 0.5);
-            let sheet = scene.sheet(&piece, self.colour).lit(0.35).shade(0.7).dark(mix(self.colour, INK, 0.75));
-            ink += sheet.rim(thick * 0.09).rim_colour("#fff6e2").seed(self.seed).ink();
+            let sheet = scene
+                .sheet(&piece, self.colour)
+                .lit(0.35)
+                .shade(0.7)
+                .dark(mix(self.colour, INK, 0.75));
+            ink += sheet
+                .rim(thick * 0.09)
+                .rim_colour("#fff6e2")
+                .seed(self.seed)
+                .ink();
             let grain = (0..9).map(|k| {
                 let k = f64::from(k);
-                let (x, y) = (-half + (k * 0.37 % 1.0) * half * 1.7, t * (-0.7 + (k * 0.29) % 1.4));
+                let (x, y) = (
+                    -half + (k * 0.37 % 1.0) * half * 1.7,
+                    t * (-0.7 + (k * 0.29) % 1.4),
+                );
                 let long = half * 0.3;
-                taper(&[(x, y), (x + long / 2.0, y + t * 0.12), (x + long, y)], &[0.3, thick * 0.07, 0.3])
+                taper(
+                    &[(x, y), (x + long / 2.0, y + t * 0.12), (x + long, y)],
+                    &[0.3, thick * 0.07, 0.3],
+                )
             });
-            ink += scene.clipped(&piece, scene.veil(&spot.put(&all(grain)), mix(self.colour, INK, 0.7), 0.5));
+            ink += scene.clipped(
+                &piece,
+                scene.veil(&spot.put(&all(grain)), mix(self.colour, INK, 0.7), 0.5),
+            );
         }
         // Holes for the threads.
         for along in [-0.92, -0.5, 0.5, 0.92] {

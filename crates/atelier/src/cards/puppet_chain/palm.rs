@@ -19,7 +19,12 @@ pub(super) struct Tone {
 
 impl Tone {
     pub(super) fn new(base: &str, shade: &str, line: &str, lit: &str) -> Tone {
-        Tone { base: base.into(), shade: shade.into(), line: line.into(), lit: lit.into() }
+        Tone {
+            base: base.into(),
+            shade: shade.into(),
+            line: line.into(),
+            lit: lit.into(),
+        }
     }
 }
 
@@ -48,16 +53,33 @@ impl Palm<'_> {
     }
 
     pub(super) fn sheet(&self, shape: &Shape) -> Ink {
-        let Tone { base, shade, lit, .. } = self.tone;
-        let sheet = self.scene.sheet(shape, base).lit(0.38).lit_colour(lit).shade(0.62).dark(shade);
-        sheet.rim(2.6 * self.spot.size).rim_colour(lit).rim_opacity(0.85).seed(self.seed).ink()
+        let Tone {
+            base, shade, lit, ..
+        } = self.tone;
+        let sheet = self
+            .scene
+            .sheet(shape, base)
+            .lit(0.38)
+            .lit_colour(lit)
+            .shade(0.62)
+            .dark(shade);
+        sheet
+            .rim(2.6 * self.spot.size)
+            .rim_colour(lit)
+            .rim_opacity(0.85)
+            .seed(self.seed)
+            .ink()
     }
 
     /// A line of the drawing: a crease, a vein.
     pub(super) fn line(&self, points: &[At], wide: f64, opacity: f64) -> Ink {
         let points = self.spot.points(points.iter().copied());
         let wide = wide * self.spot.size;
-        self.scene.veil(&taper(&points, &[0.3, wide, wide * 0.9, 0.3]), self.tone.line, opacity)
+        self.scene.veil(
+            &taper(&points, &[0.3, wide, wide * 0.9, 0.3]),
+            self.tone.line,
+            opacity,
+        )
     }
 
     /// A light ridge: a tendon, a bone under the skin.
@@ -65,7 +87,13 @@ impl Palm<'_> {
         let points = self.spot.points(points.iter().copied());
         let wide = wide * self.spot.size;
         let ridge = taper(&points, &[wide * 0.5, wide, wide * 0.4]);
-        let density = self.scene.smudge(&ridge, opacity, wide * 0.4, self.tone.lit, Spray::finer(self.seed, 1.05, 0.8));
+        let density = self.scene.smudge(
+            &ridge,
+            opacity,
+            wide * 0.4,
+            self.tone.lit,
+            Spray::finer(self.seed, 1.05, 0.8),
+        );
         density
     }
 
@@ -73,13 +101,22 @@ impl Palm<'_> {
     pub(super) fn melted(&self, at: At, rx: f64, ry: f64, lit: f64) -> Ink {
         let colour = mix(self.tone.base, self.tone.lit, lit);
         let patch = self.spot.put(&ellipse(at, rx, ry));
-        self.scene.blurred(self.scene.fill(&patch, colour), rx.min(ry) * 0.34 * self.spot.size)
+        self.scene.blurred(
+            self.scene.fill(&patch, colour),
+            rx.min(ry) * 0.34 * self.spot.size,
+        )
     }
 
     /// Shade where the skin turns away.
     pub(super) fn hollow(&self, shape: &Shape, density: f64, soft: f64) -> Ink {
         let soft = soft * self.spot.size;
-        self.scene.smudge(&self.spot.put(shape), density, soft, self.tone.shade, Spray::finer(self.seed + 1, 0.95, 0.9))
+        self.scene.smudge(
+            &self.spot.put(shape),
+            density,
+            soft,
+            self.tone.shade,
+            Spray::finer(self.seed + 1, 0.95, 0.9),
+        )
     }
 
     /// A finger; its shadow falls on what is `below`.
@@ -88,7 +125,13 @@ impl Palm<'_> {
         let shape = self.cut(&taper(finger.joints, finger.widths), part);
         let mut ink = Ink::none();
         if !below.is_empty() {
-            let shadow = scene.shadow(&shape, (-2.0 * size, -4.0 * size), 8.0 * size, self.tone.line, 0.6);
+            let shadow = scene.shadow(
+                &shape,
+                (-2.0 * size, -4.0 * size),
+                8.0 * size,
+                self.tone.line,
+                0.6,
+            );
             ink += scene.clipped(below, shadow);
         }
         ink += self.sheet(&shape);
@@ -104,7 +147,13 @@ impl Palm<'_> {
         // The far side of the finger is in shade all along.
         let side = taper(finger.joints, finger.widths);
         let away = side.minus(&side.moved(-4.0, 5.0)).grown(2.0);
-        details += scene.smudge(&self.spot.put(&away), 0.7, 5.0 * size, self.tone.shade, Spray::finer(self.seed + part, 1.05, 0.8));
+        details += scene.smudge(
+            &self.spot.put(&away),
+            0.7,
+            5.0 * size,
+            self.tone.shade,
+            Spray::finer(self.seed + part, 1.05, 0.8),
+        );
         if let Some((long, turned)) = finger.nail {
             details += self.nail(&path, finger.widths, long, turned);
         }
@@ -116,15 +165,24 @@ impl Palm<'_> {
         let mut ink = Ink::none();
         let at = path.at(far);
         let spot = Spot::new(at.0, at.1, 1.0).turned(path.direction(far));
-        let bump = spot.put(&blob(&knots![-wide * 0.3, 0; 0, -wide * 0.3; wide * 0.3, 0; 0, wide * 0.3]));
+        let bump = spot.put(&blob(
+            &knots![-wide * 0.3, 0; 0, -wide * 0.3; wide * 0.3, 0; 0, wide * 0.3],
+        ));
         let light = self.spot.put(&bump);
         let soft = wide * 0.16 * self.spot.size;
-        ink += self.scene.smudge(&light, 0.36, soft, self.tone.lit, Spray::finer(self.seed + 2, 1.05, 0.6));
+        ink += self.scene.smudge(
+            &light,
+            0.36,
+            soft,
+            self.tone.lit,
+            Spray::finer(self.seed + 2, 1.05, 0.6),
+        );
         for i in 0..creases {
             let k = i as f64 - (creases as f64 - 1.0) / 2.0;
             let (x, bow) = (k * wide * 0.15, k * wide * 0.07);
             let half = wide * (0.33 - 0.06 * k.abs());
-            let line = spot.points(spots![x, -half; x + bow, -half * 0.3; x + bow, half * 0.3; x, half]);
+            let line =
+                spot.points(spots![x, -half; x + bow, -half * 0.3; x + bow, half * 0.3; x, half]);
             ink += self.line(&line, wide * 0.05, 0.62);
         }
         ink
@@ -139,14 +197,34 @@ impl Palm<'_> {
         let plate = blob(&knots![
             -11, -6.4; -4, -8.4; 5, -8; 10.0 + long, -4.6; 11.6 + long, 0; 10.0 + long, 4.6; 5, 8; -4, 8.4; -11, 6.4; -13, 0
         ]);
-        let plate = plate.stretched(1.0, 1.0 - turned.abs() * 0.5, (0.0, 0.0)).moved(0.0, turned * 7.0);
+        let plate = plate
+            .stretched(1.0, 1.0 - turned.abs() * 0.5, (0.0, 0.0))
+            .moved(0.0, turned * 7.0);
         let (scene, tone) = (self.scene, self.tone);
         let nail = self.spot.put(&spot.put(&plate));
-        let mut ink = scene.veil(&self.spot.put(&spot.put(&plate.grown(1.6).moved(-1.2, 0.0))), tone.line, 0.55);
-        ink += scene.sheet(&nail, mix(tone.base, tone.lit, 0.55)).lit(0.4).lit_colour(tone.lit).shade(0.4).dark(tone.shade).rim(1.2).rim_colour("#fffaf0").grain(1.05).ink();
-        let moon = blob(&knots![-13, 0; -11, -5; -7, -3; -6, 0; -7, 3; -11, 5]).moved(0.0, turned * 7.0);
-        ink += scene.clipped(&nail, scene.veil(&self.spot.put(&spot.put(&moon)), "#fffaf0", 0.5));
-        let glint = taper(&spots![-4, -3.4; 3, -4; 8, -2.6], &[0.5, 1.8, 0.5]).moved(0.0, turned * 7.0);
+        let mut ink = scene.veil(
+            &self.spot.put(&spot.put(&plate.grown(1.6).moved(-1.2, 0.0))),
+            tone.line,
+            0.55,
+        );
+        ink += scene
+            .sheet(&nail, mix(tone.base, tone.lit, 0.55))
+            .lit(0.4)
+            .lit_colour(tone.lit)
+            .shade(0.4)
+            .dark(tone.shade)
+            .rim(1.2)
+            .rim_colour("#fffaf0")
+            .grain(1.05)
+            .ink();
+        let moon =
+            blob(&knots![-13, 0; -11, -5; -7, -3; -6, 0; -7, 3; -11, 5]).moved(0.0, turned * 7.0);
+        ink += scene.clipped(
+            &nail,
+            scene.veil(&self.spot.put(&spot.put(&moon)), "#fffaf0", 0.5),
+        );
+        let glint =
+            taper(&spots![-4, -3.4; 3, -4; 8, -2.6], &[0.5, 1.8, 0.5]).moved(0.0, turned * 7.0);
         ink + scene.veil(&self.spot.put(&spot.put(&glint)), "#fffdf6", 0.7)
     }
 }
@@ -155,21 +233,45 @@ impl Palm<'_> {
 fn nearest(path: &Path, to: At) -> f64 {
     let whole = path.length();
     let far = |i: usize| whole * i as f64 / 200.0;
-    let best = (0..=200).min_by(|&a, &b| distance(path.at(far(a)), to).total_cmp(&distance(path.at(far(b)), to)));
+    let best = (0..=200)
+        .min_by(|&a, &b| distance(path.at(far(a)), to).total_cmp(&distance(path.at(far(b)), to)));
     best.map_or(0.0, far)
 }
 
 /// A sleeve along an arm, with its folds; gives what is drawn.
-pub(super) fn sleeve(palm: &Palm, line: &[At], widths: &[f64], colour: &str, folds: &[[At; 3]]) -> Ink {
+pub(super) fn sleeve(
+    palm: &Palm,
+    line: &[At],
+    widths: &[f64],
+    colour: &str,
+    folds: &[[At; 3]],
+) -> Ink {
     let scene = palm.scene;
     let shape = palm.cut(&super::limb(line, widths), 40);
     let colour = Colour::from(colour);
     let mut ink = scene.shadow(&shape, (0.0, 8.0), 16.0 * palm.spot.size, INK, 0.55);
-    let sheet = scene.sheet(&shape, colour).lit(0.22).lit_colour(palm.tone.lit).shade(0.8).dark(mix(colour, INK, 0.8));
-    ink += sheet.rim(2.2).rim_colour(mix(colour, "#fff0d8", 0.6)).seed(palm.seed).ink();
+    let sheet = scene
+        .sheet(&shape, colour)
+        .lit(0.22)
+        .lit_colour(palm.tone.lit)
+        .shade(0.8)
+        .dark(mix(colour, INK, 0.8));
+    ink += sheet
+        .rim(2.2)
+        .rim_colour(mix(colour, "#fff0d8", 0.6))
+        .seed(palm.seed)
+        .ink();
     let folds = folds.iter().map(|fold| {
-        let fold = taper(&palm.spot.points(fold.iter().copied()), &[0.5, 5.0 * palm.spot.size, 0.5]);
-        scene.veil(&fold, mix(colour, INK, 0.8), 0.7) + scene.veil(&fold.moved(0.0, 3.0).minus(&fold), mix(colour, "#fff0d8", 0.4), 0.4)
+        let fold = taper(
+            &palm.spot.points(fold.iter().copied()),
+            &[0.5, 5.0 * palm.spot.size, 0.5],
+        );
+        scene.veil(&fold, mix(colour, INK, 0.8), 0.7)
+            + scene.veil(
+                &fold.moved(0.0, 3.0).minus(&fold),
+                mix(colour, "#fff0d8", 0.4),
+                0.4,
+            )
     });
     ink + scene.clipped(&shape, folds.sum::<Ink>())
 }

@@ -13,18 +13,36 @@ const PALE: &str = "#ff8a80";
 /// Drawn thread with its shadow on what is behind.
 pub(super) fn spun(scene: &Scene, shape: &Shape, wide: f64) -> Ink {
     scene.shadow(shape, (wide, wide * 2.4), wide * 1.1, INK, 0.45)
-        + scene.sheet(shape, CRIMSON).lit(0.1).shade(0.4).dark(DARK).rim(wide * 0.3).rim_colour(PALE).rim_opacity(0.8).ink()
+        + scene
+            .sheet(shape, CRIMSON)
+            .lit(0.1)
+            .shade(0.4)
+            .dark(DARK)
+            .rim(wide * 0.3)
+            .rim_colour(PALE)
+            .rim_opacity(0.8)
+            .ink()
 }
 
 /// From one place to another; it sags by so much to the side.
 pub(super) fn taut(scene: &Scene, from: At, to: At, wide: f64, sag: f64) -> Ink {
     let middle = between(from, to, 0.55);
-    let line = taper(&[from, (middle.0 + sag, middle.1 + sag.abs() * 0.3), to], &[wide, wide * 0.9, wide]);
+    let line = taper(
+        &[from, (middle.0 + sag, middle.1 + sag.abs() * 0.3), to],
+        &[wide, wide * 0.9, wide],
+    );
     spun(scene, &line, wide)
 }
 
 /// Several turns around a wrist or a finger, from one edge of it to the other, with a bow.
-pub(super) fn wound(scene: &Scene, within: &Shape, ends: [At; 2], turns: usize, wide: f64, bow: Option<(f64, f64)>) -> Ink {
+pub(super) fn wound(
+    scene: &Scene,
+    within: &Shape,
+    ends: [At; 2],
+    turns: usize,
+    wide: f64,
+    bow: Option<(f64, f64)>,
+) -> Ink {
     let [a, b] = ends;
     let far = crate::line::distance(a, b);
     let (nx, ny) = ((b.1 - a.1) / far, -(b.0 - a.0) / far);

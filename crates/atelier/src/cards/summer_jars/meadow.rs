@@ -5,6 +5,9 @@ use crate::chance::{Chance, noise};
 use crate::colour::{Colour, mix};
 use crate::ink::Ink;
 use crate::line::{Path, Stroke, blob, circle, curve, handcut, poly, spread, step, taper, towards};
+use crate::motifs::figures::{
+    Age, Build, Figure, Garment, Hair, Head, Pose, Shoes, Skin, Sleeves, View,
+};
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
 use crate::{knots, spots, stops};
@@ -44,9 +47,18 @@ impl Meadow {
     }
 
     /// The land between two lines along the band.
-    fn band(&self, from: f64, to: f64, low: impl Fn(f64) -> f64, high: impl Fn(f64) -> f64) -> Shape {
+    fn band(
+        &self,
+        from: f64,
+        to: f64,
+        low: impl Fn(f64) -> f64,
+        high: impl Fn(f64) -> f64,
+    ) -> Shape {
         let parts = (0..=220).map(|i| from + (to - from) * f64::from(i) / 220.0);
-        let mut ring: Vec<At> = parts.clone().map(|part| self.at(part, high(part))).collect();
+        let mut ring: Vec<At> = parts
+            .clone()
+            .map(|part| self.at(part, high(part)))
+            .collect();
         ring.extend(parts.rev().map(|part| self.at(part, low(part))));
         poly(&ring)
     }
@@ -65,6 +77,7 @@ impl Meadow {
         self.sky(scene);
         self.hills(scene);
         self.trees(scene);
+        self.runner(scene);
         self.grass(scene);
         self.flowers(scene);
         // At its root it is so bright that the land is lost in it.
@@ -76,7 +89,8 @@ impl Meadow {
 
     /// Streams of light above the land.
     fn sky(&self, scene: &Scene) {
-        let wavy = |seed: i64, by: f64, wave: f64| move |part: f64| by * noise(part * wave, seed, None);
+        let wavy =
+            |seed: i64, by: f64, wave: f64| move |part: f64| by * noise(part * wave, seed, None);
         for (i, (from, to, high, colour)) in [
             (0.02, 1.0, 1.04, "#ffe4a2"),
             (0.02, 1.0, 0.78, "#ffd680"),
@@ -127,12 +141,14 @@ impl Meadow {
         {
             let seed = 5 + i as i64 * 4;
             let crest = |part: f64| {
-                high + rise * noise(part * wave, seed, None) + 0.4 * rise * noise(part * wave * 2.7, seed + 1, None)
+                high + rise * noise(part * wave, seed, None)
+                    + 0.4 * rise * noise(part * wave * 2.7, seed + 1, None)
             };
             let ragged = |part: f64| -0.98 + 0.07 * noise(part * 30.0, 8, None);
             let hill = handcut(&self.band(0.03, 1.0, ragged, crest), 0.8, 22.0, seed);
             scene.add(scene.shadow(&hill, (0.0, -3.0), 7.0, "#4f5a20", 0.34));
-            let stops = stops![0, mix(colour, "#fff2b4", 0.55); 0.4, colour; 1, mix(colour, dark, 0.6)];
+            let stops =
+                stops![0, mix(colour, "#fff2b4", 0.55); 0.4, colour; 1, mix(colour, dark, 0.6)];
             scene.add(scene.fill(&hill, scene.radial((620.0, 640.0), 760.0, &stops)));
             let stops = stops![0.15, Colour::BLACK, 0; 1, Colour::BLACK, 0.55];
             let density = scene.radial((610.0, 600.0), 720.0, &stops);
@@ -145,7 +161,10 @@ impl Meadow {
                 let line: Vec<At> = (0..120)
                     .map(|j| {
                         let part = 0.16 + 0.84 * f64::from(j) / 119.0;
-                        self.at(part, crest(part) - 0.055 * k - 0.02 * noise(part * 40.0, seed, None))
+                        self.at(
+                            part,
+                            crest(part) - 0.055 * k - 0.02 * noise(part * 40.0, seed, None),
+                        )
                     })
                     .collect();
                 let furrow = Stroke::along(line, &[0.4, 1.6, 0.5, 1.8, 0.6, 1.6]).shape();
@@ -154,12 +173,31 @@ impl Meadow {
             scene.add(scene.clipped(&hill, ink));
         }
         // A path that comes down the meadow.
-        let way: Vec<At> = [(0.62, 0.02), (0.645, -0.1), (0.635, -0.24), (0.662, -0.36), (0.652, -0.5), (0.668, -0.62)]
-            .into_iter()
-            .map(|(part, up)| self.at(part, up))
-            .collect();
-        let way = handcut(&taper(&way, &[2.0, 4.0, 6.0, 9.0, 13.0, 18.0]), 0.6, 14.0, 4);
-        scene.add(scene.sheet(&way, "#ecd08a").lit(0.2).shade(0.4).dark("#b08a48").rim(1.0));
+        let way: Vec<At> = [
+            (0.62, 0.02),
+            (0.645, -0.1),
+            (0.635, -0.24),
+            (0.662, -0.36),
+            (0.652, -0.5),
+            (0.668, -0.62),
+        ]
+        .into_iter()
+        .map(|(part, up)| self.at(part, up))
+        .collect();
+        let way = handcut(
+            &taper(&way, &[2.0, 4.0, 6.0, 9.0, 13.0, 18.0]),
+            0.6,
+            14.0,
+            4,
+        );
+        scene.add(
+            scene
+                .sheet(&way, "#ecd08a")
+                .lit(0.2)
+                .shade(0.4)
+                .dark("#b08a48")
+                .rim(1.0),
+        );
     }
 
     /// Far trees and a row of poplars, haycocks on the near slope.
@@ -184,7 +222,9 @@ impl Meadow {
                 0 => blob(&knots![
                     -24, -12; -32, -26; -26, -42; -14, -50; 0, -60; 15, -52; 28, -42; 32, -26; 24, -12; 8, -8; -8, -8
                 ]),
-                1 => blob(&knots![-9, -6; -13, -30; -9, -62; 0, -88, corner; 9, -62; 13, -30; 9, -6]),
+                1 => {
+                    blob(&knots![-9, -6; -13, -30; -9, -62; 0, -88, corner; 9, -62; 13, -30; 9, -6])
+                }
                 _ => blob(&knots![
                     -18, -10; -27, -22; -22, -36; -10, -42; 4, -46; 18, -38; 25, -24; 18, -10; 0, -6
                 ]),
@@ -192,27 +232,91 @@ impl Meadow {
             let trunk = spot.put(&taper(&spots![0, 6; 0, -14], &[6.0, 4.0]));
             scene.add(scene.fill(&trunk, "#5b4a2a"));
             let crown = handcut(&spot.put(&crown), 1.6 * size, 7.0, i as i64);
-            scene.add(scene.sheet(&crown, "#5f8840").lit(0.4).shade(0.7).dark("#2f5832").rim(1.6).rim_colour("#fff0a8").grain(1.05));
+            scene.add(
+                scene
+                    .sheet(&crown, "#5f8840")
+                    .lit(0.4)
+                    .shade(0.7)
+                    .dark("#2f5832")
+                    .rim(1.6)
+                    .rim_colour("#fff0a8")
+                    .grain(1.05),
+            );
             let tufts = (0..7).map(|k| {
                 let k = f64::from(k);
                 let at = (-14.0 + (k * 11.0) % 28.0, -16.0 - (k * 7.0) % 30.0);
-                taper(&[(at.0 - 4.0, at.1 + 2.0), (at.0, at.1 - 2.0), (at.0 + 4.0, at.1 + 2.0)], &[0.4, 2.0, 0.4])
+                taper(
+                    &[
+                        (at.0 - 4.0, at.1 + 2.0),
+                        (at.0, at.1 - 2.0),
+                        (at.0 + 4.0, at.1 + 2.0),
+                    ],
+                    &[0.4, 2.0, 0.4],
+                )
             });
             scene.add(scene.clipped(&crown, scene.veil(&spot.put(&all(tufts)), "#2f5832", 0.5)));
         }
-        for (part, up, size) in [(0.565, -0.14, 0.62), (0.59, -0.2, 0.8), (0.76, -0.16, 1.1), (0.9, -0.2, 1.4)] {
+        for (part, up, size) in [
+            (0.565, -0.14, 0.62),
+            (0.59, -0.2, 0.8),
+            (0.76, -0.16, 1.1),
+            (0.9, -0.2, 1.4),
+        ] {
             let (x, y) = self.at(part, up);
             let spot = Spot::new(x, y, size).turned(self.upwards(part) + 90.0);
             let hay = blob(&knots![-15, 3; -14, -8; -8, -20; 0, -27; 8, -20; 14, -8; 15, 3; 0, 6]);
             let hay = handcut(&spot.put(&hay), 0.8 * size, 6.0, 2);
             scene.add(scene.shadow(&hay, (-3.0, 3.0), 3.0, "#3a4a1c", 0.5));
-            scene.add(scene.sheet(&hay, "#e9bd5a").lit(0.3).shade(0.6).dark("#a8742c").rim(1.2).grain(1.05));
+            scene.add(
+                scene
+                    .sheet(&hay, "#e9bd5a")
+                    .lit(0.3)
+                    .shade(0.6)
+                    .dark("#a8742c")
+                    .rim(1.2)
+                    .grain(1.05),
+            );
             let straws = (0..5).map(|k| {
                 let k = f64::from(k) - 2.0;
-                taper(&spots![k * 1.2, -24; k * 4.0, -10; k * 6.0, 2], &[0.3, 1.2, 0.3])
+                taper(
+                    &spots![k * 1.2, -24; k * 4.0, -10; k * 6.0, 2],
+                    &[0.3, 1.2, 0.3],
+                )
             });
             scene.add(scene.clipped(&hay, scene.veil(&spot.put(&all(straws)), "#8a5a20", 0.55)));
         }
+    }
+
+    /// Somebody with a plait, barefoot: it is last summer.
+    fn runner(&self, scene: &Scene) {
+        let (x, y) = self.at(0.715, -0.24);
+        let girl = Figure {
+            at: (x, y),
+            height: 66.0,
+            flip: true,
+            view: View::Profile,
+            pose: Pose::RUN,
+            build: Build::Child,
+            skin: Skin::Honey,
+            garment: Garment::Dress,
+            sleeves: Sleeves::Short,
+            shoes: Shoes::Bare,
+            top: "#fff0d0".into(),
+            trim: POPPY.into(),
+            low: Skin::Honey.colour(),
+            belt: Some(POPPY.into()),
+            head: Head {
+                hair: Hair::Braid,
+                hair_colour: "#5a2f1e".into(),
+                age: Age::Child,
+                ..Head::default()
+            },
+            light: Some((x + 90.0, y - 160.0)),
+            ..Figure::default()
+        };
+        let girl = girl.drawn(scene, 5);
+        scene.add(scene.shadow(&girl.outline, (-3.0, 3.0), 3.0, "#3a4a1c", 0.5));
+        scene.add(girl.ink());
     }
 
     /// Blades on the near edge of the band: they stand up from it, and hang below it.
@@ -268,7 +372,10 @@ impl Meadow {
             let root = self.at(part, low);
             let way = self.upwards(part) + chance.near(-6.0, 12.0);
             let head = towards(root, way, half * high);
-            let stalk = taper(&[root, towards(root, way + 8.0, half * high * 0.5), head], &[1.6, 1.4, 1.2]);
+            let stalk = taper(
+                &[root, towards(root, way + 8.0, half * high * 0.5), head],
+                &[1.6, 1.4, 1.2],
+            );
             scene.add(scene.fill(&stalk, "#3f6c32"));
             let size = half / 135.0 * chance.between(0.75, 1.15) * (1.0 - 0.5 * (low + 0.96));
             let spot = Spot::new(head.0, head.1, size).turned(way + 90.0);
@@ -290,16 +397,36 @@ impl Meadow {
             let mote = circle(at, chance.between(0.7, 2.2));
             scene.add(scene.veil(&mote, "#fff4c4", chance.between(0.4, 0.95)));
         }
-        for (x, y, size, turn) in [(452.0, 690.0, 1.0, 30.0), (130.0, 540.0, 1.2, 80.0), (262.0, 560.0, 0.8, -20.0), (690.0, 800.0, 0.9, 10.0), (506.0, 600.0, 0.7, 60.0)] {
-            let petal = blob(&knots![-11, 2, corner; -6, -6; 2, -10; 12, -9; 17, -3, corner; 12, 2; 4, 3; -4, 6]);
+        for (x, y, size, turn) in [
+            (452.0, 690.0, 1.0, 30.0),
+            (130.0, 540.0, 1.2, 80.0),
+            (262.0, 560.0, 0.8, -20.0),
+            (690.0, 800.0, 0.9, 10.0),
+            (506.0, 600.0, 0.7, 60.0),
+        ] {
+            let petal = blob(
+                &knots![-11, 2, corner; -6, -6; 2, -10; 12, -9; 17, -3, corner; 12, 2; 4, 3; -4, 6],
+            );
             let petal = Spot::new(x, y, size).turned(turn).put(&petal);
             scene.add(scene.shadow(&petal, (1.0, 3.0), 3.0, DEEP, 0.5));
-            scene.add(scene.sheet(&petal, POPPY).lit(0.4).shade(0.5).dark("#8a1c1c").rim(1.2).rim_colour("#ffc098"));
-            let folds = [-3.0, 2.0].map(|by| taper(&spots![-8, 1; 2, by - 2.0; 12, by - 3.0], &[0.4, 1.2, 0.3]));
+            scene.add(
+                scene
+                    .sheet(&petal, POPPY)
+                    .lit(0.4)
+                    .shade(0.5)
+                    .dark("#8a1c1c")
+                    .rim(1.2)
+                    .rim_colour("#ffc098"),
+            );
+            let folds = [-3.0, 2.0]
+                .map(|by| taper(&spots![-8, 1; 2, by - 2.0; 12, by - 3.0], &[0.4, 1.2, 0.3]));
             let folds = Spot::new(x, y, size).turned(turn).put(&all(folds));
             scene.add(scene.clipped(&petal, scene.veil(&folds, "#8a1c1c", 0.55)));
         }
-        for (x, y, size, turn, colour) in [(560.0, 492.0, 0.9, 14.0, "#f7f0dc"), (676.0, 742.0, 0.8, -30.0, "#f2a93c")] {
+        for (x, y, size, turn, colour) in [
+            (560.0, 492.0, 0.9, 14.0, "#f7f0dc"),
+            (676.0, 742.0, 0.8, -30.0, "#f2a93c"),
+        ] {
             scene.add(butterfly(scene, Spot::new(x, y, size).turned(turn), colour));
         }
     }
@@ -317,12 +444,18 @@ pub(super) fn poppy(scene: &Scene, spot: Spot, seed: i64) -> Ink {
     let wide = handcut(&spot.put(&wide), 1.0 * spot.size, 6.0, seed);
     let front = handcut(&spot.put(&front), 0.9 * spot.size, 6.0, seed + 1);
     let sheet = |shape: &Shape, colour: Colour| {
-        let sheet = scene.sheet(shape, colour).lit(0.35).shade(0.5).dark("#8a1c1c");
+        let sheet = scene
+            .sheet(shape, colour)
+            .lit(0.35)
+            .shade(0.5)
+            .dark("#8a1c1c");
         sheet.rim(1.2).rim_colour("#ffc098").grain(1.05).ink()
     };
     let heart = spot.put(&blob(&knots![-7, -6; -4, -11; 2, -12; 7, -8; 6, -4; 0, -3]));
-    let folds = [-12.0, -5.0, 3.0, 11.0].map(|x| taper(&spots![x * 0.5, -3; x * 0.9, 4; x, 9], &[0.6, 1.5, 0.4]));
-    let creases = [-15.0, -6.0, 6.0, 16.0].map(|x| taper(&spots![x * 0.5, -7; x, -15], &[1.4, 0.4]));
+    let folds = [-12.0, -5.0, 3.0, 11.0]
+        .map(|x| taper(&spots![x * 0.5, -3; x * 0.9, 4; x, 9], &[0.6, 1.5, 0.4]));
+    let creases =
+        [-15.0, -6.0, 6.0, 16.0].map(|x| taper(&spots![x * 0.5, -7; x, -15], &[1.4, 0.4]));
     sheet(&wide, mix(POPPY, "#8a1a20", 0.2))
         + scene.veil(&spot.put(&all(creases)), "#8a1c1c", 0.5)
         + scene.fill(&heart, "#241820")
@@ -333,39 +466,76 @@ pub(super) fn poppy(scene: &Scene, spot: Spot, seed: i64) -> Ink {
 pub(super) fn daisy(scene: &Scene, spot: Spot) -> Ink {
     let petals = (0..11).map(|i| {
         let petal = blob(&knots![2, 0, corner; 6, -2.4; 12, -2.2; 13.4, 0; 12, 2.2; 6, 2.4]);
-        petal.turned(f64::from(i) * 32.7, (0.0, 0.0)).stretched(1.0, 0.72, (0.0, 0.0))
+        petal
+            .turned(f64::from(i) * 32.7, (0.0, 0.0))
+            .stretched(1.0, 0.72, (0.0, 0.0))
     });
     let petals = spot.put(&all(petals));
-    let heart = spot.put(&blob(&knots![-4.4, 0; -2, -3.4; 3, -3; 4.4, 0.6; 1, 3.2; -3, 2.8]));
-    scene.sheet(&petals, "#fbf3dc").lit(0.2).shade(0.3).dark("#c9a868").rim(0.8).grain(1.05).ink() + scene.fill(&heart, "#eda72f")
+    let heart = spot.put(&blob(
+        &knots![-4.4, 0; -2, -3.4; 3, -3; 4.4, 0.6; 1, 3.2; -3, 2.8],
+    ));
+    scene
+        .sheet(&petals, "#fbf3dc")
+        .lit(0.2)
+        .shade(0.3)
+        .dark("#c9a868")
+        .rim(0.8)
+        .grain(1.05)
+        .ink()
+        + scene.fill(&heart, "#eda72f")
 }
 
 fn cornflower(scene: &Scene, spot: Spot) -> Ink {
     let petals = (0..8).map(|i| {
         let petal = crate::line::poly(&spots![0, 0; 7, -3.6; 11.4, -3; 9, 0; 12, 2.6; 7, 3.4]);
-        petal.turned(f64::from(i) * 45.0 + 10.0, (0.0, 0.0)).stretched(1.0, 0.8, (0.0, 0.0))
+        petal
+            .turned(f64::from(i) * 45.0 + 10.0, (0.0, 0.0))
+            .stretched(1.0, 0.8, (0.0, 0.0))
     });
     let petals = spot.put(&all(petals));
     let heart = spot.put(&blob(&knots![-3, 0; 0, -3; 3, 0; 0, 3]));
-    scene.sheet(&petals, "#4f74b8").lit(0.2).shade(0.4).rim(0.8).grain(1.05).ink() + scene.fill(&heart, "#2c3f78")
+    scene
+        .sheet(&petals, "#4f74b8")
+        .lit(0.2)
+        .shade(0.4)
+        .rim(0.8)
+        .grain(1.05)
+        .ink()
+        + scene.fill(&heart, "#2c3f78")
 }
 
 fn butterfly(scene: &Scene, spot: Spot, colour: &str) -> Ink {
     let wing = |up: f64| {
         all([
-            blob(&knots![0, -2, corner; 4, -12.0 * up; 14, -20.0 * up; 22, -16.0 * up; 19, -5.0 * up; 10, 0]),
+            blob(
+                &knots![0, -2, corner; 4, -12.0 * up; 14, -20.0 * up; 22, -16.0 * up; 19, -5.0 * up; 10, 0],
+            ),
             blob(&knots![0, 1, corner; 10, 1; 17, 6; 14, 14; 6, 12]),
         ])
     };
-    let (near, far) = (wing(1.0), wing(1.15).mirrored(0.0).stretched(0.6, 1.0, (0.0, 0.0)));
+    let (near, far) = (
+        wing(1.0),
+        wing(1.15).mirrored(0.0).stretched(0.6, 1.0, (0.0, 0.0)),
+    );
     let body = taper(&spots![-1, -7; 0, 0; 1, 9], &[1.4, 2.8, 1.0]);
-    let feelers = all([taper(&spots![0, -7; 3, -12; 6, -14], &[0.8, 0.5]), taper(&spots![-1, -7; -3, -12; -5, -13], &[0.8, 0.5])]);
+    let feelers = all([
+        taper(&spots![0, -7; 3, -12; 6, -14], &[0.8, 0.5]),
+        taper(&spots![-1, -7; -3, -12; -5, -13], &[0.8, 0.5]),
+    ]);
     let mut ink = Ink::none();
     for wing in [far, near] {
         let wing = handcut(&spot.put(&wing), 0.4, 6.0, 3);
         ink += scene.shadow(&wing, (1.0, 3.0), 3.0, DEEP, 0.4);
-        ink += scene.sheet(&wing, colour).lit(0.3).shade(0.5).rim(0.9).rim_colour(HONEY).grain(1.05).ink();
+        ink += scene
+            .sheet(&wing, colour)
+            .lit(0.3)
+            .shade(0.5)
+            .rim(0.9)
+            .rim_colour(HONEY)
+            .grain(1.05)
+            .ink();
     }
     let spots = all([circle((14.0, -13.0), 2.2), circle((11.0, 8.0), 1.6)]);
-    ink + scene.veil(&spot.put(&spots), "#3a2a20", 0.7) + scene.fill(&spot.put(&body.and(&feelers)), "#2a1c18")
+    ink + scene.veil(&spot.put(&spots), "#3a2a20", 0.7)
+        + scene.fill(&spot.put(&body.and(&feelers)), "#2a1c18")
 }

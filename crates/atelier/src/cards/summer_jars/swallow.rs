@@ -40,8 +40,12 @@ pub(super) fn flock(scene: &Scene) {
 fn swallow(scene: &Scene, spot: Spot, flight: Flight, seed: i64) -> Ink {
     let cut = |shape: &Shape| handcut_finely(&spot.put(shape), 0.4, 12.0, seed, 0.1);
     let tail = all([
-        blob(&knots![-22, -5, corner; -44, -9; -70, -20; -92, -32, corner; -66, -10; -40, -1; -22, 2, corner]),
-        blob(&knots![-22, -2, corner; -42, 1; -68, 8; -96, 10, corner; -66, 14; -40, 10; -20, 6, corner]),
+        blob(
+            &knots![-22, -5, corner; -44, -9; -70, -20; -92, -32, corner; -66, -10; -40, -1; -22, 2, corner],
+        ),
+        blob(
+            &knots![-22, -2, corner; -42, 1; -68, 8; -96, 10, corner; -66, 14; -40, 10; -20, 6, corner],
+        ),
     ]);
     let body = blob(&knots![
         47, 1, corner; 39, -5; 30, -10; 18, -11; 2, -10; -14, -8; -32, -4, corner; -26, 4; -10, 10; 8, 12; 24, 10; 34, 6
@@ -70,7 +74,15 @@ fn swallow(scene: &Scene, spot: Spot, flight: Flight, seed: i64) -> Ink {
     let whole = all([tail.clone(), body.clone(), far.clone(), near.clone()]);
     let mut ink = scene.shadow(&whole, (3.0, 9.0 * spot.size), 8.0 * spot.size, DEEP, 0.4);
     let sheet = |shape: &Shape, colour: &str| {
-        scene.sheet(shape, colour).lit(0.3).shade(0.5).dark("#101a30").rim(1.4 * spot.size).rim_colour(HONEY).grain(1.05).ink()
+        scene
+            .sheet(shape, colour)
+            .lit(0.3)
+            .shade(0.5)
+            .dark("#101a30")
+            .rim(1.4 * spot.size)
+            .rim_colour(HONEY)
+            .grain(1.05)
+            .ink()
     };
     ink += sheet(&far, "#1d2c4a");
     ink += sheet(&tail, "#1d2c4a");
@@ -86,10 +98,14 @@ fn swallow(scene: &Scene, spot: Spot, flight: Flight, seed: i64) -> Ink {
     marks += scene.fill(&spot.put(&throat), "#c8503a");
     let eye = spot.point((36.0, -4.0));
     marks += scene.fill(&circle(eye, 2.4 * spot.size), "#0c1222");
-    marks += scene.fill(&circle((eye.0 - 0.6, eye.1 - 0.8), 0.8 * spot.size), "#fff6dc");
+    marks += scene.fill(
+        &circle((eye.0 - 0.6, eye.1 - 0.8), 0.8 * spot.size),
+        "#fff6dc",
+    );
     ink += scene.clipped(&body, marks);
     if flight == Flight::Rising {
-        ink += scene.clipped(&whole, scene.shadow(&near, (2.0, 4.0), 4.0, "#0c1222", 0.5)) + sheet(&near, BACK);
+        ink += scene.clipped(&whole, scene.shadow(&near, (2.0, 4.0), 4.0, "#0c1222", 0.5))
+            + sheet(&near, BACK);
     }
     // Feathers along the wing.
     let feathers: Vec<Shape> = match flight {
@@ -108,5 +124,8 @@ fn swallow(scene: &Scene, spot: Spot, flight: Flight, seed: i64) -> Ink {
             })
             .collect(),
     };
-    ink + scene.clipped(&near.and(&far), scene.veil(&spot.put(&all(feathers)), "#5d79a8", 0.6))
+    ink + scene.clipped(
+        &near.and(&far),
+        scene.veil(&spot.put(&all(feathers)), "#5d79a8", 0.6),
+    )
 }
