@@ -374,6 +374,21 @@ fn counter(scene: &Scene) {
                 .rim(2.4)
                 .rim_colour(HONEY),
         );
+        // Dark glaze that has run down from the shoulder.
+        let glaze = blob(&knots![
+            -70, -160, corner; 70, -160, corner; 70, -72; 52, -62; 40, -84; 26, -52; 12, -48; 2, -82; -14, -70; -26, -40;
+            -38, -46; -46, -80; -60, -66; -70, -70
+        ]);
+        let glaze = handcut(&spot.put(&glaze), 0.6, 20.0, seed).within(&crock);
+        scene.add(
+            scene
+                .sheet(&glaze, "#3d3a26")
+                .lit(0.4)
+                .shade(0.6)
+                .dark("#1a1c16")
+                .rim(1.6)
+                .rim_colour(HONEY),
+        );
         let cloth = blob(&knots![
             -46, -156; -30, -168; 0, -172; 30, -168; 46, -156; 58, -128, corner; 40, -134; 28, -122, corner; 8, -132;
             -10, -122, corner; -28, -134; -56, -126, corner

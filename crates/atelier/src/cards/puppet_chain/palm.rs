@@ -87,14 +87,13 @@ impl Palm<'_> {
         let points = self.spot.points(points.iter().copied());
         let wide = wide * self.spot.size;
         let ridge = taper(&points, &[wide * 0.5, wide, wide * 0.4]);
-        let density = self.scene.smudge(
+        self.scene.smudge(
             &ridge,
             opacity,
             wide * 0.4,
             self.tone.lit,
             Spray::finer(self.seed, 1.05, 0.8),
-        );
-        density
+        )
     }
 
     /// Where a finger grows out of the hand there is no edge: both go over into one colour around a place.

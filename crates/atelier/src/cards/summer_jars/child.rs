@@ -22,9 +22,9 @@ const LIGHT: At = (640.0, 620.0);
 pub(super) fn draw(scene: &Scene) {
     left_arm(scene);
     torso(scene);
-    let head = head(scene);
+    head(scene);
     collar(scene);
-    plaits(scene, &head);
+    plaits(scene);
     right_arm(scene);
 }
 
@@ -127,7 +127,7 @@ fn yoke(scene: &Scene) -> Ink {
 }
 
 /// The back of the head, turned a little to the right: an ear, a cheek, lashes.
-fn head(scene: &Scene) -> Shape {
+fn head(scene: &Scene) {
     let tones = Skin::Honey.tones();
     let neck = blob(&knots![206, 900; 330, 890; 346, 940; 340, 990; 270, 1004; 200, 990; 196, 940]);
     scene.add(
@@ -214,7 +214,6 @@ fn head(scene: &Scene) -> Shape {
             .shade(0.3)
             .rim(0.0),
     );
-    hair
 }
 
 /// From the parting to each plait.
@@ -330,7 +329,7 @@ fn collar(scene: &Scene) {
 }
 
 /// One hangs down the back, the wind has taken the other.
-fn plaits(scene: &Scene, _head: &Shape) {
+fn plaits(scene: &Scene) {
     plait(
         scene,
         &spots![328, 926; 346, 976; 352, 1030; 344, 1086; 352, 1136],

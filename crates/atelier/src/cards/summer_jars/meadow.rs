@@ -289,10 +289,10 @@ impl Meadow {
 
     /// Somebody with a plait, barefoot: it is last summer.
     fn runner(&self, scene: &Scene) {
-        let (x, y) = self.at(0.715, -0.24);
+        let (x, y) = self.at(0.682, -0.26);
         let girl = Figure {
             at: (x, y),
-            height: 66.0,
+            height: 72.0,
             flip: true,
             view: View::Profile,
             pose: Pose::RUN,
