@@ -26,6 +26,8 @@ pub(super) fn spun(scene: &Scene, shape: &Shape, wide: f64) -> Ink {
 
 /// From one place to another; it sags by so much to the side.
 pub(super) fn taut(scene: &Scene, from: At, to: At, wide: f64, sag: f64) -> Ink {
+    // Stout enough to be seen on a small screen.
+    let wide = wide * 1.35;
     let middle = between(from, to, 0.55);
     let line = taper(
         &[from, (middle.0 + sag, middle.1 + sag.abs() * 0.3), to],

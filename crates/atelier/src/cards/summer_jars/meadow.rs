@@ -178,18 +178,12 @@ impl Meadow {
             (0.645, -0.1),
             (0.635, -0.24),
             (0.662, -0.36),
-            (0.652, -0.5),
-            (0.668, -0.62),
+            (0.656, -0.44),
         ]
         .into_iter()
         .map(|(part, up)| self.at(part, up))
         .collect();
-        let way = handcut(
-            &taper(&way, &[2.0, 4.0, 6.0, 9.0, 13.0, 18.0]),
-            0.6,
-            14.0,
-            4,
-        );
+        let way = handcut(&taper(&way, &[2.0, 4.0, 6.0, 8.0, 9.0]), 0.6, 14.0, 4);
         scene.add(
             scene
                 .sheet(&way, "#ecd08a")
