@@ -15,12 +15,14 @@ mod midsummer_queue;
 mod moth_theatre;
 mod onion_pond;
 mod print_maze;
+mod puppet_chain;
 mod quilt_sleeper;
 mod rib_aviary;
 mod root_city;
 mod sea_chairs;
 mod snail_town;
 mod stairwell_eye;
+mod summer_jars;
 mod sun_to_bed;
 mod switchboard;
 mod umbrella_ferry;
@@ -63,12 +65,14 @@ pub const CARDS: &[Card] = &[
     Card::new("moth-theatre", moth_theatre::scene),
     Card::new("onion-pond", onion_pond::scene),
     Card::new("print-maze", print_maze::scene),
+    Card::new("puppet-chain", puppet_chain::scene),
     Card::new("quilt-sleeper", quilt_sleeper::scene),
     Card::new("rib-aviary", rib_aviary::scene),
     Card::new("root-city", root_city::scene),
     Card::new("sea-chairs", sea_chairs::scene),
     Card::new("snail-town", snail_town::scene),
     Card::new("stairwell-eye", stairwell_eye::scene),
+    Card::new("summer-jars", summer_jars::scene),
     Card::new("sun-to-bed", sun_to_bed::scene),
     Card::new("switchboard", switchboard::scene),
     Card::new("umbrella-ferry", umbrella_ferry::scene),
