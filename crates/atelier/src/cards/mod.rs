@@ -9,6 +9,7 @@ mod gramophone_shadows;
 mod high_dive;
 mod hollow_parade;
 mod keyhole_moon;
+mod map_skirt;
 mod midsummer_queue;
 mod moth_theatre;
 mod onion_pond;
@@ -55,6 +56,7 @@ pub const CARDS: &[Card] = &[
     Card::new("high-dive", high_dive::scene),
     Card::new("hollow-parade", hollow_parade::scene),
     Card::new("keyhole-moon", keyhole_moon::scene),
+    Card::new("map-skirt", map_skirt::scene),
     Card::new("midsummer-queue", midsummer_queue::scene),
     Card::new("moth-theatre", moth_theatre::scene),
     Card::new("onion-pond", onion_pond::scene),
