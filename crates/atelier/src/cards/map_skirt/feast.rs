@@ -5,7 +5,7 @@ use crate::chance::Chance;
 use crate::colour::{Colour, mix};
 use crate::ink::Ink;
 use crate::line::{Path, blob, curve, ellipse, handcut, poly, taper};
-use crate::motifs::{Motif, Paper, Smudge};
+use crate::motifs::{Motif, Paper};
 use crate::scene::{HEIGHT, Scene, Spray, WIDTH};
 use crate::shape::{At, Shape, Spot, all};
 use crate::{knots, spots, stops};
@@ -21,7 +21,7 @@ fn on_floor(far: f64, degrees: f64) -> At {
 
 /// The square, paved in rings.
 pub fn floor(scene: &Scene) {
-    let stops = stops![0, "#fbf0d8"; 0.45, "#f3e2c0"; 0.7, "#e3c596"; 1, "#b98d66"];
+    let stops = stops![0, "#f6e4c2"; 0.42, "#ecd0a4"; 0.68, "#d5a97e"; 1, "#96624f"];
     scene.sky(scene.radial_from((430.0, 620.0), 900.0, (520.0, 420.0), &stops), 5, 0.04);
     let mut chance = Chance::of("paving", 3);
     let (mut joints, mut light, mut dark) = (Vec::new(), Vec::new(), Vec::new());
@@ -97,11 +97,12 @@ enum Arms {
 /// Somebody who watches, seen from above at a slant: 100 high, the feet at the origin.
 struct Watcher {
     spot: Spot,
-    skin: &'static str,
-    hair: &'static str,
-    coat: &'static str,
-    trim: &'static str,
-    hat: Option<&'static str>,
+    skin: Colour,
+    hair: Colour,
+    coat: Colour,
+    trim: Colour,
+    hat: Option<Colour>,
+    crop: Crop,
     skirt: bool,
     arms: Arms,
 }
@@ -120,8 +121,7 @@ impl Watcher {
                 DUSK,
             )
         };
-        let skin: Colour = self.skin.into();
-        let coat: Colour = self.coat.into();
+        let (skin, coat) = (self.skin, self.coat);
         let mut ink = Ink::none();
         let shoes = all([
             blob(&knots![-10, -1; -9, -7; -4, -6; -4, 1; -8, 3]),
@@ -203,17 +203,32 @@ impl Watcher {
     }
 
     fn head(&self, paper: &Paper, skin: Colour) -> Ink {
-        let hair: Colour = self.hair.into();
-        let back = blob(&knots![
-            -15, -82; -15, -94; -9, -104; 0, -107; 9, -104; 15, -94; 15, -82; 10, -76; 0, -74; -10, -76
-        ]);
+        let hair = self.hair;
+        let back = match self.crop {
+            Crop::Bob => blob(&knots![
+                -15, -82; -15, -94; -9, -104; 0, -107; 9, -104; 15, -94; 15, -82; 10, -76; 0, -74; -10, -76
+            ]),
+            Crop::Short => blob(&knots![-13, -88; -13, -97; 0, -107; 13, -97; 13, -88; 0, -84]),
+            Crop::Knot => blob(&knots![
+                -13, -88; -14, -97; -8, -105; -7, -115; 0, -119; 7, -115; 8, -105; 14, -97; 13, -88; 0, -84
+            ]),
+            Crop::Curls => blob(&knots![
+                -16, -84; -21, -90; -18, -98; -19, -106; -10, -109; -5, -116; 3, -113; 11, -114; 14, -106; 20, -102; 18, -93;
+                20, -86; 12, -80; 0, -84; -11, -79
+            ]),
+        };
         let face = blob(&knots![-11, -84; -12, -92; -6, -97; 0, -98; 6, -97; 12, -92; 11, -84; 7, -76; 0, -72.5; -7, -76]);
+        let ears = all([ellipse((-12.2, -86.0), 2.6, 3.6), ellipse((12.2, -86.0), 2.6, 3.6)]);
         let cap = blob(&knots![
-            -15, -84; -15, -95; -9, -105; 0, -108; 9, -105; 15, -95; 15, -84; 12, -90; 6, -95; -2, -94; -9, -93; -12, -88
+            -13, -87; -14, -96; -9, -105; 0, -108; 9, -105; 14, -96; 13, -87; 11, -91; 6, -95; -2, -94; -9, -93; -11, -90
         ]);
         let shade = taper(&spots![-9, -73; 0, -69; 9, -73], &[1.0, 5.0, 1.0]);
         let mut ink = paper.stain(&shade, DUSK, 0.4);
-        ink += paper.piece(&back, hair, 7) + paper.piece(&face, skin, 8);
+        ink += paper.piece(&back, hair, 7);
+        if self.crop != Crop::Bob {
+            ink += paper.mark(&ears, mix(skin, DUSK, 0.2));
+        }
+        ink += paper.piece(&face, skin, 8);
         let line = mix(skin, "#200f1e", 0.8);
         let marks = all([
             taper(&spots![-7, -86.5; -4.6, -87.8; -2.6, -86.5], &[0.7, 1.3, 0.7]),
@@ -239,47 +254,86 @@ impl Watcher {
 
 const STRAW: &str = "#e2b25c";
 
+/// How the hair of somebody who watches is worn.
+#[derive(Clone, Copy, PartialEq)]
+enum Crop {
+    /// Cut short.
+    Short,
+    /// To the chin.
+    Bob,
+    /// In a knot on the crown.
+    Knot,
+    /// A round mass of curls.
+    Curls,
+}
+
+/// One row of those on the far side: how far from the middle, how large, how much in the dusk, and where.
+struct Row {
+    far: f64,
+    size: f64,
+    dusk: f64,
+    places: &'static [f64],
+}
+
+const ROWS: [Row; 3] = [
+    Row {
+        far: 640.0,
+        size: 1.04,
+        dusk: 0.62,
+        places: &[24.0, 84.0, 150.0, 206.0, 268.0, 330.0, 384.0, 446.0, 506.0, 640.0, 700.0, 756.0],
+    },
+    Row {
+        far: 588.0,
+        size: 1.1,
+        dusk: 0.34,
+        places: &[-2.0, 58.0, 122.0, 176.0, 240.0, 306.0, 360.0, 424.0, 482.0, 668.0, 730.0, 794.0],
+    },
+    Row {
+        far: 530.0,
+        size: 1.16,
+        dusk: 0.0,
+        places: &[22.0, 90.0, 148.0, 214.0, 272.0, 466.0, 694.0, 764.0],
+    },
+];
+
+const SKINS: [&str; 7] = ["#8a573f", "#f0c3a0", "#5e3a2c", "#c4875a", "#d99a74", "#6a4030", "#b9785a"];
+const HAIRS: [&str; 6] = ["#1c121f", "#2a1a22", "#5a3424", "#8a8088", "#2a1a22", "#8a4a2a"];
+const COATS: [&str; 9] = [
+    "#c8503a", "#2f7f80", "#e0a83f", "#8a3550", "#35667f", "#d9784a", "#f0ddb8", "#2f8f88", "#a8324a",
+];
+
 /// Those on the far side, who look at her and at us.
 pub fn crowd(scene: &Scene) {
-    let people: [(f64, f64, f64, &str, &str, &str, &str, Option<&str>, bool, Arms); 15] = [
-        // Behind.
-        (40.0, 258.0, 0.92, "#8a573f", "#2a1a22", "#3f7f86", BONE, None, false, Arms::Fold),
-        (118.0, 222.0, 0.9, "#d99a74", "#5a3424", "#b8862f", RED, Some(STRAW), false, Arms::Cheer),
-        (196.0, 200.0, 0.88, "#5e3a2c", "#1c121f", "#8a3550", GOLD, None, true, Arms::Clap),
-        (276.0, 184.0, 0.87, "#c4875a", "#2a1a22", "#2f6f70", BONE, Some("#c8503a"), true, Arms::Wave),
-        (442.0, 184.0, 0.87, "#f0c3a0", "#a0522d", "#c9753a", BONE, None, false, Arms::Clap),
-        (676.0, 214.0, 0.9, "#63402f", "#1c121f", "#2f7f80", GOLD, Some(STRAW), false, Arms::Fold),
-        (766.0, 246.0, 0.92, "#b9785a", "#3a2430", "#8a3550", BONE, None, true, Arms::Cheer),
-        // Before.
-        (8.0, 362.0, 1.08, "#b9785a", "#5a3424", "#c8503a", BONE, Some(STRAW), false, Arms::Clap),
-        (80.0, 318.0, 1.05, "#63402f", "#1c121f", "#e0a83f", RED, None, true, Arms::Clap),
-        (158.0, 284.0, 1.02, "#f0c3a0", "#8a8088", "#35667f", BONE, None, false, Arms::Drum),
-        (240.0, 262.0, 1.0, "#8a573f", "#1c121f", "#d9644a", GOLD, None, true, Arms::Cheer),
-        (330.0, 252.0, 0.7, "#b9785a", "#2a1a22", "#2f8f88", BONE, None, false, Arms::Cheer),
-        (500.0, 250.0, 0.98, "#63402f", "#1c121f", "#a8324a", BONE, Some(STRAW), false, Arms::Fold),
-        (700.0, 300.0, 1.03, "#d99a74", "#2a1a22", "#e0a83f", "#2f7f80", None, true, Arms::Clap),
-        (784.0, 344.0, 1.06, "#8a573f", "#3a2430", "#35667f", BONE, Some("#b8483a"), false, Arms::Wave),
-    ];
-    for (i, (x, y, size, skin, hair, coat, trim, hat, skirt, arms)) in people.into_iter().enumerate() {
-        let smudge = Smudge::of(DUSK, 7.0);
-        scene.add(smudge.ink(scene, &ellipse((x - 12.0 * size, y + 3.0), 28.0 * size, 10.0 * size)));
-        let behind = i < 7;
-        let watcher = Watcher {
-            spot: Spot::new(x, y, size * 1.12).flipped(i % 2 == 1),
-            skin,
-            hair,
-            coat,
-            trim,
-            hat,
-            skirt,
-            arms,
-        };
-        scene.add(watcher.ink(scene, 3 + i as i64 * 40));
-        if i == 6 {
-            // Those behind stand in the dusk.
-            scene.add(scene.fog(330.0, 40.0, "#8a4a4c", 0.5));
+    let mut number = 0;
+    for row in ROWS {
+        for &x in row.places {
+            number += 1;
+            let mut chance = Chance::of("watcher", number);
+            let n = number as usize;
+            let along = (row.far.powi(2) - (x - MIDDLE.0).powi(2)).max(0.0).sqrt();
+            let y = MIDDLE.1 - along * 0.87 + chance.between(-7.0, 7.0);
+            let child = n % 9 == 4 && row.dusk < 0.5;
+            let size = row.size * if child { 0.72 } else { chance.between(0.92, 1.06) };
+            let skirt = chance.happens(0.5);
+            let dim = |colour: &str| mix(colour, "#6f3a44", row.dusk);
+            let hats = [Some(STRAW), None, None, Some("#b8483a"), None, None, Some(STRAW)];
+            let crops = [Crop::Short, Crop::Curls, Crop::Knot, Crop::Bob];
+            let watcher = Watcher {
+                spot: Spot::new(x, y, size).flipped(n % 2 == 1).turned((x - 400.0) * 0.008),
+                skin: dim(SKINS[(n * 3) % 7]),
+                hair: dim(HAIRS[(n * 5) % 6]),
+                coat: dim(COATS[(n * 4) % 9]),
+                trim: dim([BONE, RED, GOLD, BONE, "#2f7f80"][n % 5]),
+                hat: if child { None } else { hats[(n * 2) % 7].map(dim) },
+                crop: if skirt { crops[1 + n % 3] } else { crops[n % 2] },
+                skirt,
+                arms: [Arms::Clap, Arms::Cheer, Arms::Fold, Arms::Clap, Arms::Wave, Arms::Drum, Arms::Cheer]
+                    [(n * 3 + 2) % 7],
+            };
+            let ground = ellipse((x - 14.0 * size, y), 30.0 * size, 9.0 * size);
+            scene.add(scene.blurred(scene.veil(&ground, DUSK, 0.5), 6.0));
+            scene.add(watcher.ink(scene, 3 + number as i64 * 40));
         }
-        let _ = behind;
     }
 }
 
@@ -353,11 +407,11 @@ fn flags(scene: &Scene, points: &[At], count: usize, size: f64, first: usize) ->
 
 /// Paper flags and lanterns above the square.
 pub fn garlands(scene: &Scene) {
-    scene.add(flags(scene, &spots![-20, 96; 90, 118; 220, 96; 352, 20; 380, -14], 11, 1.0, 0));
-    scene.add(flags(scene, &spots![380, -14; 470, 60; 600, 104; 720, 96; 824, 50], 11, 1.0, 2));
-    scene.add(lantern(scene, (60.0, -6.0), 0.92, "#d8402f", 3));
-    scene.add(lantern(scene, (738.0, -12.0), 1.1, "#d8402f", 7));
-    scene.add(lantern(scene, (222.0, -40.0), 0.8, "#e9a63c", 11));
+    scene.add(flags(scene, &spots![-20, 52; 90, 76; 220, 62; 340, 10; 372, -20], 11, 1.0, 0));
+    scene.add(flags(scene, &spots![396, -20; 480, 40; 600, 76; 720, 66; 824, 24], 11, 1.0, 2));
+    scene.add(lantern(scene, (56.0, -22.0), 0.92, "#d8402f", 3));
+    scene.add(lantern(scene, (742.0, -26.0), 1.1, "#d8402f", 7));
+    scene.add(lantern(scene, (232.0, -52.0), 0.8, "#e9a63c", 11));
 }
 
 /// Those on the near side, whom we see from behind.

@@ -1,6 +1,6 @@
 //! What is on the water: islands, ships that all sail the way she turns, a whale, a compass sewn on.
 
-use super::skirt::SKIRT;
+use super::skirt::{LAG, SKIRT};
 use super::{ABYSS, BONE, FOAM, GOLD, RED};
 use crate::chance::Chance;
 use crate::colour::mix;
@@ -17,17 +17,30 @@ const LEAF: &str = "#3f8a4a";
 const WOOD: &str = "#6d3a2a";
 
 pub fn draw(scene: &Scene) {
-    compass(scene, (628.0, 896.0));
-    island(scene, Spot::new(650.0, 590.0, 0.62), Land::Peak, 4);
-    island(scene, Spot::new(170.0, 628.0, 0.66), Land::Palms, 9);
-    wake(scene, 0.74, 206.0 - 46.0 * 0.74, 20.0);
-    ship(scene, Spot::new(218.0, 512.0, 0.5).flipped(true), Rig::Lateen, 3);
-    wake(scene, 0.74, 0.0, 22.0);
-    ship(scene, Spot::new(690.0, 716.0, 0.72), Rig::Square, 5);
-    island(scene, Spot::new(500.0, 862.0, 0.6), Land::Palms, 14);
-    island(scene, Spot::new(226.0, 872.0, 1.05), Land::Town, 17);
-    whale(scene, Spot::new(110.0, 770.0, 0.8));
-    ship(scene, Spot::new(398.0, 996.0, 1.0), Rig::Square, 8);
+    compass(scene, (578.0, 886.0));
+    let voyages = [
+        // Those on the far side first.
+        (0.8, -42.0, 0.4, Rig::Lateen),
+        (0.78, 237.0, 0.46, Rig::Lateen),
+        (0.86, 12.0, 0.66, Rig::Square),
+        (0.82, 172.0, 0.62, Rig::Lateen),
+        (0.84, 33.0, 0.5, Rig::Lateen),
+        (0.72, 84.0, 1.0, Rig::Square),
+    ];
+    for (out, angle, _, _) in voyages {
+        wake(scene, out, angle - LAG * out, 20.0);
+    }
+    island(scene, Spot::new(640.0, 612.0, 0.62), Land::Peak, 4);
+    island(scene, Spot::new(112.0, 640.0, 0.62), Land::Palms, 9);
+    island(scene, Spot::new(500.0, 842.0, 0.58), Land::Palms, 14);
+    island(scene, Spot::new(250.0, 850.0, 1.02), Land::Town, 17);
+    whale(scene, Spot::new(160.0, 958.0, 0.74));
+    for (i, (out, angle, size, rig)) in voyages.into_iter().enumerate() {
+        let (x, y) = SKIRT.at(out, angle - LAG * out);
+        // All sail the way she turns: to the right before her, to the left behind her.
+        let spot = Spot::new(x, y - 4.0, size).flipped(angle.to_radians().sin() < 0.0);
+        ship(scene, spot, rig, 3 + i as i64);
+    }
 }
 
 /// How a ship is rigged.
@@ -99,7 +112,7 @@ fn ship(scene: &Scene, spot: Spot, rig: Rig, seed: i64) {
     scene.add(paper.mark(&masts, WOOD));
     for (i, sail) in sails.iter().enumerate() {
         let colour = match (rig, i) {
-            (Rig::Lateen, _) => RED.into(),
+            (Rig::Lateen, _) => [BONE, RED, "#e9b54a"][seed as usize % 3].into(),
             (_, 0 | 3) => mix(RED, "#ff7a50", 0.1),
             _ => BONE.into(),
         };
@@ -268,7 +281,7 @@ fn whale(scene: &Scene, spot: Spot) {
 
 /// A compass, sewn flat onto the cloth.
 fn compass(scene: &Scene, at: At) {
-    let flat = |x: f64, y: f64| (at.0 + x, at.1 + y * 0.74 + x * 0.12);
+    let flat = |x: f64, y: f64| (at.0 + x * 1.1, at.1 + y * 0.82 + x * 0.1);
     let ray = |turn: f64, long: f64, wide: f64| {
         let (sin, cos) = turn.to_radians().sin_cos();
         let point = flat(long * cos, long * sin);

@@ -4,13 +4,13 @@ use std::f64::consts::{PI, TAU};
 
 use super::{ABYSS, BONE, DUSK, FOAM};
 use crate::chance::{Chance, noise};
-use crate::colour::{Colour, mix};
-use crate::ink::{Ink, Stop};
+use crate::colour::mix;
+use crate::ink::{Fill, Stop};
 use crate::line::{Stroke, blob, handcut, poly, step, taper};
 use crate::motifs::Smudge;
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, all};
-use crate::{knots, stops};
+use crate::knots;
 
 /// The middle of the hem, on the card.
 const MIDDLE: At = (400.0, 716.0);
@@ -19,7 +19,7 @@ const SLANT: f64 = 0.87;
 /// How much of a step upwards is seen.
 const RISE: f64 = 0.56;
 /// By how many degrees the hem lags behind the waist.
-const LAG: f64 = 46.0;
+pub const LAG: f64 = 46.0;
 
 /// Where the crests are at the waist, in degrees, and how high each is.
 const CRESTS: [(f64, f64); 15] = [
@@ -79,9 +79,9 @@ impl Cloth {
         let reach = 392.0 + 26.0 * (turned - 2.3).cos();
         let (part, high) = fold(angle - self.turn);
         // Crests are narrower than troughs.
-        let wave = ((part * TAU).cos() * 0.5 + 0.5).powf(1.5) - 0.4;
+        let wave = ((part * TAU).cos() * 0.5 + 0.5).powf(1.3) - 0.42;
         let up = 140.0 * (1.0 - out).max(0.0).powf(1.45)
-            + 62.0 * out.powf(1.9) * high * wave * self.waves
+            + 72.0 * out.powf(1.9) * high * wave * self.waves
             - self.below * out;
         (
             MIDDLE.0 + reach * out * turned.cos(),
@@ -129,7 +129,7 @@ pub fn petticoat(scene: &Scene) {
                 turn: 11.0,
             },
             1.1,
-            "#d9bf97",
+            "#e3c9a0",
             71.0,
         ),
         (
@@ -139,12 +139,12 @@ pub fn petticoat(scene: &Scene) {
                 turn: 6.0,
             },
             1.065,
-            "#f0dfbe",
+            "#f9eed6",
             83.0,
         ),
     ];
     let hem = SKIRT.disc(|_| 1.0);
-    scene.add(scene.shadow(&hem, (-34.0, 92.0), 30.0, DUSK, 0.5));
+    scene.add(scene.shadow(&hem, (-30.0, 84.0), 26.0, DUSK, 0.62));
     for (i, (cloth, out, colour, lace)) in frills.into_iter().enumerate() {
         let frill = cloth.disc(|angle| out + 0.012 * scallops(angle, lace));
         let frill = handcut(&frill, 0.7, 16.0, 4);
@@ -186,7 +186,7 @@ const DEPTHS: [(f64, &str); 6] = [
 ];
 
 /// The water of one side of a wave, lighter or darker than it is in the calm.
-fn water(scene: &Scene, bright: f64) -> crate::ink::Fill {
+fn water(scene: &Scene, bright: f64) -> Fill {
     let stops: Vec<Stop> = DEPTHS
         .iter()
         .map(|&(at, colour)| {
@@ -286,14 +286,16 @@ fn crest(scene: &Scene, i: usize, within: &Shape) {
     while from < 0.86 {
         let long = chance.between(0.1, 0.2);
         let to = (from + long).min(0.93);
-        let bumps = (long * 38.0).round().max(3.0);
-        let wide = chance.between(2.2, 4.2) * high.max(0.8);
+        let bumps = (long * 20.0).round().max(2.0);
+        let lean = chance.between(0.0, 3.0);
+        let wide = chance.between(2.0, 3.4) * high.max(0.8);
         let edge = |more: f64| -> Vec<At> {
             (0..=48)
                 .map(|k| {
                     let part = f64::from(k) / 48.0;
                     let swell = (part * PI).sin().powf(0.7);
-                    let bump = 0.45 + 0.55 * (part * bumps * PI).sin().abs();
+                    let deep = 0.6 + 0.4 * (part * 7.0 + lean).sin();
+                    let bump = 0.35 + 0.65 * deep * (part * bumps * PI).sin().abs().sqrt();
                     SKIRT.at(
                         from + (to - from) * part,
                         angle + down * (wide * swell * bump + more * swell),
@@ -381,6 +383,4 @@ fn surf(scene: &Scene) {
         ..Smudge::of("#042c3a", 16.0)
     };
     scene.add(deep.ink(scene, &waist));
-    let _ = (Colour::BLACK, stops![0, FOAM]);
-    let _ = Ink::none();
 }
