@@ -22,6 +22,7 @@ mod snail_town;
 mod stairwell_eye;
 mod sun_to_bed;
 mod switchboard;
+mod tent_reef;
 mod umbrella_ferry;
 mod washday_stampede;
 mod well_flock;
@@ -69,6 +70,7 @@ pub const CARDS: &[Card] = &[
     Card::new("stairwell-eye", stairwell_eye::scene),
     Card::new("sun-to-bed", sun_to_bed::scene),
     Card::new("switchboard", switchboard::scene),
+    Card::new("tent-reef", tent_reef::scene),
     Card::new("umbrella-ferry", umbrella_ferry::scene),
     Card::new("washday-stampede", washday_stampede::scene),
     Card::new("well-flock", well_flock::scene),
