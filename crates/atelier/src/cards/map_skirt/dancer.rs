@@ -1,12 +1,12 @@
 //! The dancer, foreshortened: her head is nearest, her waist is far below it.
 
-use super::{BONE, FOAM, GOLD, RED};
+use super::{BONE, DUSK, FOAM, GOLD, RED};
 use crate::colour::{Colour, mix};
 use crate::ink::Ink;
-use crate::line::{Path, Stroke, blob, curve, distance, ellipse, handcut, step, taper};
+use crate::line::{Path, Stroke, blob, curve, distance, ellipse, handcut, rect, step, taper};
 use crate::motifs::Smudge;
 use crate::motifs::figures::{Eyes, Gesture, Hair, Hand, Head, Mouth, Neck, Skin, View};
-use crate::scene::{Scene, Spray};
+use crate::scene::{HEIGHT, Scene, Spray, WIDTH};
 use crate::shape::{At, Shape, Spot, all};
 use crate::{knots, spots};
 
@@ -45,7 +45,12 @@ pub fn draw(scene: &Scene) {
         cloth,
         head,
     ]);
-    scene.add(scene.shadow(&whole, (-30.0, 54.0), 16.0, SHADOW, 0.5));
+    let sea = super::skirt::outline();
+    let floor = rect(0.0, 0.0, WIDTH, HEIGHT).minus(&sea);
+    for (ground, colour, opacity) in [(sea, SHADOW, 0.5), (floor, DUSK, 0.32)] {
+        let shadow = scene.shadow(&whole, (-30.0, 54.0), 16.0, colour, opacity);
+        scene.add(scene.clipped(&ground, shadow));
+    }
     ribbons(scene);
     braids(scene, &BRAIDS_BEHIND, 3);
     for hand in hands {
@@ -118,7 +123,8 @@ fn arms(scene: &Scene, body: &Shape) {
             &spot().points(spots![58, -128; 96, -156; 138, -206; 162, -256; 172, -326]),
             &[12.0, 14.0, 13.0, 13.0, 8.0],
         ),
-        blob(&knots![-30, -122; 4, -112; 36, -126; 30, -100; 0, -88; -28, -100]).moved(WAIST.0, WAIST.1),
+        blob(&knots![-30, -122; 4, -112; 36, -126; 30, -100; 0, -88; -28, -100])
+            .moved(WAIST.0, WAIST.1),
     ];
     for shade in shades {
         let shade = scene.smudge(&shade, 0.85, 6.0, tones.shade, spray);
@@ -199,7 +205,8 @@ fn cloth(scene: &Scene, shape: &Shape, colour: impl Into<Colour>, shade: f64) ->
 }
 
 fn dress(scene: &Scene) {
-    let line = |points: &[At], widths: &[f64]| taper(&spot().points(points.iter().copied()), widths);
+    let line =
+        |points: &[At], widths: &[f64]| taper(&spot().points(points.iter().copied()), widths);
     let peplum = peplum();
     scene.add(scene.shadow(&peplum, (-5.0, 9.0), 6.0, SHADOW, 0.7));
     scene.add(cloth(scene, &peplum, mix(RED, WINE, 0.12), 0.5));
@@ -215,7 +222,10 @@ fn dress(scene: &Scene) {
     scene.add(cloth(scene, &bodice, RED, 0.55));
     let spray = Spray::finer(4, 1.0, 0.8);
     let hollows = [
-        line(&spots![-74, -60; -60, -28; -48, 4; -42, 18], &[18.0, 20.0, 14.0, 10.0]),
+        line(
+            &spots![-74, -60; -60, -28; -48, 4; -42, 18],
+            &[18.0, 20.0, 14.0, 10.0],
+        ),
         line(&spots![-20, -60; -16, -20; -12, 18], &[6.0, 9.0, 8.0]),
         line(&spots![44, -20; 40, 0; 36, 16], &[5.0, 8.0, 6.0]),
     ];
@@ -236,8 +246,14 @@ fn dress(scene: &Scene) {
         let y = -52.0 + f64::from(i) * 14.0;
         let wide = 11.0 - f64::from(i) * 0.9;
         let lace = all([
-            line(&[(2.0 - wide, y), (2.0, y + 7.0), (2.0 + wide, y + 12.0)], &[1.8, 2.2, 1.8]),
-            line(&[(2.0 + wide, y), (2.0, y + 6.0), (2.0 - wide, y + 12.0)], &[1.8, 2.2, 1.8]),
+            line(
+                &[(2.0 - wide, y), (2.0, y + 7.0), (2.0 + wide, y + 12.0)],
+                &[1.8, 2.2, 1.8],
+            ),
+            line(
+                &[(2.0 + wide, y), (2.0, y + 6.0), (2.0 - wide, y + 12.0)],
+                &[1.8, 2.2, 1.8],
+            ),
         ]);
         scene.add(scene.veil(&lace.moved(-0.8, 1.4), WINE, 0.6) + scene.fill(&lace, GOLD));
     }
@@ -269,7 +285,14 @@ fn dress(scene: &Scene) {
 fn neckline(scene: &Scene) {
     let lace = ruffle(5.0);
     scene.add(scene.shadow(&lace, (-5.0, 10.0), 6.0, "#2c0a1c", 0.6));
-    scene.add(scene.sheet(&lace, BONE).lit(0.1).shade(0.3).dark("#b98a74").rim(0.8));
+    scene.add(
+        scene
+            .sheet(&lace, BONE)
+            .lit(0.1)
+            .shade(0.3)
+            .dark("#b98a74")
+            .rim(0.8),
+    );
     let frill = ruffle(0.0);
     scene.add(cloth(scene, &frill, mix(RED, "#ff7a50", 0.12), 0.5));
     let top = Path::new(curve(&spots![
@@ -286,7 +309,10 @@ fn neckline(scene: &Scene) {
         let from = (a.0 + (b.0 - a.0) * reach, a.1 + (b.1 - a.1) * reach);
         let (a, b) = (spot().point(from), spot().point(b));
         folds.push(taper(&[a, b], &[0.4, 2.6]));
-        lights.push(taper(&[(a.0 + 3.6, a.1), (b.0 + 4.0, b.1 - 2.0)], &[0.3, 2.0]));
+        lights.push(taper(
+            &[(a.0 + 3.6, a.1), (b.0 + 4.0, b.1 - 2.0)],
+            &[0.3, 2.0],
+        ));
     }
     let folds = scene.veil(&all(folds), WINE, 0.65) + scene.veil(&all(lights), "#ff8d6c", 0.5);
     scene.add(scene.clipped(&frill, folds));
@@ -327,14 +353,23 @@ fn face(scene: &Scene) {
     scene.add(scene.stitched(&hoop, "#8a5a1c", 3.6, 0.8, None));
     scene.add(scene.stitched(&hoop, GOLD, 2.4, 1.0, None));
     // Beads on the collar.
-    let beads = Path::new(curve(&spot().points(spots![-34, -112; -20, -96; 4, -88; 26, -98; 38, -116])));
+    let beads = Path::new(curve(
+        &spot().points(spots![-34, -112; -20, -96; 4, -88; 26, -98; 38, -116]),
+    ));
     for (i, (at, _)) in beads.walk(13).enumerate() {
         let r = 3.2 + 1.5 * (1.0 - (i as f64 - 6.0).abs() / 6.0);
         let (x, y) = at;
         let bead = blob(&knots![x - r, y; x, y - r; x + r, y + 0.3; x, y + r]);
         let colour = if i % 3 == 0 { "#37b5ac" } else { GOLD };
         scene.add(scene.shadow(&bead, (-1.0, 2.0), 1.4, "#2a1018", 0.6));
-        scene.add(scene.sheet(&bead, colour).lit(0.5).shade(0.4).rim(0.8).grain(1.05));
+        scene.add(
+            scene
+                .sheet(&bead, colour)
+                .lit(0.5)
+                .shade(0.4)
+                .rim(0.8)
+                .grain(1.05),
+        );
     }
 }
 
@@ -343,21 +378,57 @@ type Braid = ([At; 5], f64);
 
 /// Thrown out by the turn, each curls against it.
 const BRAIDS_BEHIND: [Braid; 11] = [
-    (spots![20, -226; 44, -262; 76, -280; 108, -276; 126, -258], 10.0),
-    (spots![8, -230; 22, -276; 52, -306; 88, -312; 116, -300], 11.0),
+    (
+        spots![20, -226; 44, -262; 76, -280; 108, -276; 126, -258],
+        10.0,
+    ),
+    (
+        spots![8, -230; 22, -276; 52, -306; 88, -312; 116, -300],
+        11.0,
+    ),
     (spots![0, -228; 0, -276; 20, -320; 56, -340; 92, -336], 12.0),
-    (spots![-8, -226; -26, -276; -20, -326; 10, -360; 50, -368], 12.0),
-    (spots![-14, -220; -52, -260; -62, -312; -42, -356; -4, -382], 13.0),
-    (spots![-20, -210; -74, -232; -104, -276; -104, -324; -76, -362], 13.0),
-    (spots![-20, -206; -66, -244; -82, -292; -70, -330; -38, -356], 11.0),
-    (spots![-24, -198; -82, -202; -126, -232; -146, -278; -136, -322], 13.0),
-    (spots![-22, -186; -72, -174; -124, -186; -162, -216; -180, -258], 13.0),
-    (spots![-20, -200; -72, -214; -112, -250; -124, -292; -106, -334], 11.0),
-    (spots![-16, -168; -56, -146; -104, -142; -150, -158; -188, -190], 12.0),
+    (
+        spots![-8, -226; -26, -276; -20, -326; 10, -360; 50, -368],
+        12.0,
+    ),
+    (
+        spots![-14, -220; -52, -260; -62, -312; -42, -356; -4, -382],
+        13.0,
+    ),
+    (
+        spots![-20, -210; -74, -232; -104, -276; -104, -324; -76, -362],
+        13.0,
+    ),
+    (
+        spots![-20, -206; -66, -244; -82, -292; -70, -330; -38, -356],
+        11.0,
+    ),
+    (
+        spots![-24, -198; -82, -202; -126, -232; -146, -278; -136, -322],
+        13.0,
+    ),
+    (
+        spots![-22, -186; -72, -174; -124, -186; -162, -216; -180, -258],
+        13.0,
+    ),
+    (
+        spots![-20, -200; -72, -214; -112, -250; -124, -292; -106, -334],
+        11.0,
+    ),
+    (
+        spots![-16, -168; -56, -146; -104, -142; -150, -158; -188, -190],
+        12.0,
+    ),
 ];
 const BRAIDS_BEFORE: [Braid; 2] = [
-    (spots![-34, -196; -66, -176; -104, -166; -140, -178; -166, -204], 11.0),
-    (spots![-32, -216; -70, -212; -112, -222; -140, -250; -150, -286], 11.0),
+    (
+        spots![-34, -196; -66, -176; -104, -166; -140, -178; -166, -204],
+        11.0,
+    ),
+    (
+        spots![-32, -216; -70, -212; -112, -222; -140, -250; -150, -286],
+        11.0,
+    ),
 ];
 
 fn braids(scene: &Scene, braids: &[Braid], seed: i64) {
@@ -389,7 +460,14 @@ fn braids(scene: &Scene, braids: &[Braid], seed: i64) {
         let (x, y) = path.at(path.length() - 3.0);
         let bead = blob(&knots![x - 4.4, y; x, y - 4.6; x + 4.4, y; x, y + 4.6]);
         let colour = [GOLD, RED, FOAM][i % 3];
-        scene.add(scene.sheet(&bead, colour).lit(0.4).shade(0.4).rim(0.8).grain(1.05));
+        scene.add(
+            scene
+                .sheet(&bead, colour)
+                .lit(0.4)
+                .shade(0.4)
+                .rim(0.8)
+                .grain(1.05),
+        );
     }
 }
 
@@ -407,14 +485,29 @@ fn wrap(scene: &Scene) {
     scene.add(scene.shadow(&back, (-2.0, 4.0), 4.0, "#1c0a18", 0.6));
     scene.add(cloth(scene, &back, RED, 0.55));
     let folds = all([
-        taper(&spots![-78, -50; -74, -100; -44, -140; 0, -160], &[0.5, 5.0, 4.0, 0.6]),
-        taper(&spots![-62, -60; -46, -98; -10, -126; 40, -138], &[0.5, 5.0, 4.0, 0.6]),
-        taper(&spots![-40, -84; -6, -112; 40, -118; 72, -98], &[0.5, 4.0, 3.0, 0.6]),
+        taper(
+            &spots![-78, -50; -74, -100; -44, -140; 0, -160],
+            &[0.5, 5.0, 4.0, 0.6],
+        ),
+        taper(
+            &spots![-62, -60; -46, -98; -10, -126; 40, -138],
+            &[0.5, 5.0, 4.0, 0.6],
+        ),
+        taper(
+            &spots![-40, -84; -6, -112; 40, -118; 72, -98],
+            &[0.5, 4.0, 3.0, 0.6],
+        ),
     ]);
     scene.add(scene.clipped(&back, scene.veil(&head.put(&folds), WINE, 0.65)));
     let lights = all([
-        taper(&spots![-70, -62; -62, -104; -30, -138; 10, -152], &[0.5, 4.0, 3.0, 0.6]),
-        taper(&spots![-30, -98; 0, -122; 44, -128; 70, -106], &[0.5, 4.0, 3.0, 0.6]),
+        taper(
+            &spots![-70, -62; -62, -104; -30, -138; 10, -152],
+            &[0.5, 4.0, 3.0, 0.6],
+        ),
+        taper(
+            &spots![-30, -98; 0, -122; 44, -128; 70, -106],
+            &[0.5, 4.0, 3.0, 0.6],
+        ),
     ]);
     scene.add(scene.clipped(&back, scene.veil(&head.put(&lights), "#ff8d6c", 0.5)));
     // A flower above the ear: petals of bone around gold.
@@ -430,11 +523,25 @@ fn wrap(scene: &Scene) {
     let flower = all(petals.clone());
     scene.add(scene.shadow(&flower, (-3.0, 5.0), 4.0, "#1c0a18", 0.6));
     for petal in &petals {
-        scene.add(scene.sheet(petal, BONE).lit(0.3).shade(0.5).dark("#d08a74").rim(1.0).grain(1.05));
+        scene.add(
+            scene
+                .sheet(petal, BONE)
+                .lit(0.3)
+                .shade(0.5)
+                .dark("#d08a74")
+                .rim(1.0)
+                .grain(1.05),
+        );
     }
     let (x, y) = at;
     let heart = blob(&knots![x - 6.0, y; x, y - 6.0; x + 6.0, y; x, y + 6.0]);
-    scene.add(scene.sheet(&heart, GOLD).lit(0.4).shade(0.5).dark("#9a5a24"));
+    scene.add(
+        scene
+            .sheet(&heart, GOLD)
+            .lit(0.4)
+            .shade(0.5)
+            .dark("#9a5a24"),
+    );
 }
 
 /// The ends of the sash fly after her.
@@ -455,20 +562,36 @@ fn ribbons(scene: &Scene) {
         let band = Stroke::along(line.clone(), &widths).blunt().shape();
         let end = path.at(path.length());
         let inner = path.at(path.length() - 12.0);
-        let notch = taper(&[inner, end, crate::line::between(inner, end, 1.4)], &[0.5, 10.0, 18.0]);
+        let notch = taper(
+            &[inner, end, crate::line::between(inner, end, 1.4)],
+            &[0.5, 10.0, 18.0],
+        );
         let band = handcut(&band.minus(&notch), 0.5, 16.0, 3 + i as i64);
         scene.add(scene.shadow(&band, (-10.0, 20.0), 7.0, SHADOW, 0.5));
-        scene.add(scene.sheet(&band, GOLD).lit(0.3).shade(0.5).dark("#9a5a24").rim(1.4));
+        scene.add(
+            scene
+                .sheet(&band, GOLD)
+                .lit(0.3)
+                .shade(0.5)
+                .dark("#9a5a24")
+                .rim(1.4),
+        );
         let smudge = Smudge {
             grain: 1.0,
             ..Smudge::of("#8a4a20", 3.0)
         };
         let turns = [0.14, if i == 0 { 0.5 } else { 0.28 }, 0.74].map(|part| {
             let at = path.at(path.length() * part);
-            let (dx, dy) = step(path.at(path.length() * part - 4.0), path.at(path.length() * part + 4.0));
+            let (dx, dy) = step(
+                path.at(path.length() * part - 4.0),
+                path.at(path.length() * part + 4.0),
+            );
             let half = 12.0;
             taper(
-                &[(at.0 - dy * half, at.1 + dx * half), (at.0 + dy * half, at.1 - dx * half)],
+                &[
+                    (at.0 - dy * half, at.1 + dx * half),
+                    (at.0 + dy * half, at.1 - dx * half),
+                ],
                 &[7.0, 7.0],
             )
         });
@@ -480,8 +603,16 @@ fn ribbons(scene: &Scene) {
 /// Rings on both wrists; they hide where the hands begin.
 fn bangles(scene: &Scene) {
     let arms = [
-        (spot().point((-286.0, -117.0)), spot().point((-270.0, -106.0)), 12.5),
-        (spot().point((184.0, -320.0)), spot().point((183.0, -298.0)), 13.5),
+        (
+            spot().point((-286.0, -117.0)),
+            spot().point((-270.0, -106.0)),
+            12.5,
+        ),
+        (
+            spot().point((184.0, -320.0)),
+            spot().point((183.0, -298.0)),
+            13.5,
+        ),
     ];
     for (wrist, up, half) in arms {
         let (dx, dy) = step(wrist, up);
@@ -500,7 +631,14 @@ fn bangles(scene: &Scene) {
             );
             scene.add(scene.shadow(&ring, (-1.0, 2.0), 1.4, "#2a1018", 0.6));
             let colour = [GOLD, RED, GOLD][i as usize];
-            scene.add(scene.sheet(&ring, colour).lit(0.5).shade(0.4).rim(0.9).grain(1.05));
+            scene.add(
+                scene
+                    .sheet(&ring, colour)
+                    .lit(0.5)
+                    .shade(0.4)
+                    .rim(0.9)
+                    .grain(1.05),
+            );
         }
     }
 }

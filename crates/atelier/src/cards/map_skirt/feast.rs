@@ -22,17 +22,24 @@ fn on_floor(far: f64, degrees: f64) -> At {
 /// The square, paved in rings.
 pub fn floor(scene: &Scene) {
     let stops = stops![0, "#f6e4c2"; 0.42, "#ecd0a4"; 0.68, "#d5a97e"; 1, "#96624f"];
-    scene.sky(scene.radial_from((430.0, 620.0), 900.0, (520.0, 420.0), &stops), 5, 0.04);
+    scene.sky(
+        scene.radial_from((430.0, 620.0), 900.0, (520.0, 420.0), &stops),
+        5,
+        0.04,
+    );
     let mut chance = Chance::of("paving", 3);
     let (mut joints, mut light, mut dark) = (Vec::new(), Vec::new(), Vec::new());
     let rings = [392.0, 448.0, 508.0, 574.0, 646.0, 724.0, 808.0, 900.0];
     for (i, pair) in rings.windows(2).enumerate() {
         let (inner, outer) = (pair[0], pair[1]);
-        let ring: Vec<At> = (0..=120).map(|k| on_floor(inner, f64::from(k) * 3.0)).collect();
+        let ring: Vec<At> = (0..=120)
+            .map(|k| on_floor(inner, f64::from(k) * 3.0))
+            .collect();
         joints.push(crate::line::Stroke::along(ring, &[1.8, 1.8]).shape());
         let count = 30 + i * 4;
         for k in 0..count {
-            let turn = 360.0 * (k as f64 + chance.between(-0.16, 0.16) + 0.5 * (i % 2) as f64) / count as f64;
+            let turn = 360.0 * (k as f64 + chance.between(-0.16, 0.16) + 0.5 * (i % 2) as f64)
+                / count as f64;
             let (a, b) = (on_floor(inner, turn), on_floor(outer, turn + 0.4));
             joints.push(taper(&[a, b], &[1.8, 1.6]));
             let wide = 360.0 / count as f64;
@@ -69,8 +76,13 @@ fn confetti(scene: &Scene) {
         let (x, y) = on_floor(chance.between(430.0, 800.0), chance.between(0.0, 360.0));
         let r = chance.between(2.6, 6.0);
         let bit = blob(&knots![-r, 0; -r * 0.2, -r * 0.6; r, -r * 0.1; r * 0.2, r * 0.6]);
-        let bit = Spot::new(x, y, 1.0).turned(chance.between(0.0, 180.0)).put(&bit);
-        bits.push((bit, *chance.pick(&[RED, "#1f9a9a", GOLD, "#e8705a", "#fffaf0"])));
+        let bit = Spot::new(x, y, 1.0)
+            .turned(chance.between(0.0, 180.0))
+            .put(&bit);
+        bits.push((
+            bit,
+            *chance.pick(&[RED, "#1f9a9a", GOLD, "#e8705a", "#fffaf0"]),
+        ));
     }
     let whole = all(bits.iter().map(|(bit, _)| bit.moved(-1.5, 3.0)));
     scene.add(scene.veil(&whole, DUSK, 0.35));
@@ -165,11 +177,26 @@ impl Watcher {
     fn reach(&self, paper: &Paper, coat: Colour, skin: Colour) -> Ink {
         let sleeve = coat.lighter(0.03);
         let arms: [[At; 3]; 2] = match self.arms {
-            Arms::Clap => [spots![-19, -66; -22, -50; -6, -50], spots![19, -66; 23, -52; 5, -53]],
-            Arms::Cheer => [spots![-18, -68; -32, -78; -34, -98], spots![18, -68; 31, -82; 36, -102]],
-            Arms::Wave => [spots![-19, -66; -26, -50; -16, -40], spots![18, -68; 30, -84; 28, -104]],
-            Arms::Drum => [spots![-19, -66; -26, -52; -14, -46], spots![19, -66; 27, -56; 17, -50]],
-            Arms::Fold => [spots![-19, -66; -21, -50; 2, -48], spots![19, -66; 21, -50; -3, -45]],
+            Arms::Clap => [
+                spots![-19, -66; -22, -50; -6, -50],
+                spots![19, -66; 23, -52; 5, -53],
+            ],
+            Arms::Cheer => [
+                spots![-18, -68; -32, -78; -34, -98],
+                spots![18, -68; 31, -82; 36, -102],
+            ],
+            Arms::Wave => [
+                spots![-19, -66; -26, -50; -16, -40],
+                spots![18, -68; 30, -84; 28, -104],
+            ],
+            Arms::Drum => [
+                spots![-19, -66; -26, -52; -14, -46],
+                spots![19, -66; 27, -56; 17, -50],
+            ],
+            Arms::Fold => [
+                spots![-19, -66; -21, -50; 2, -48],
+                spots![19, -66; 21, -50; -3, -45],
+            ],
         };
         let mut ink = Ink::none();
         if self.arms == Arms::Drum {
@@ -217,8 +244,13 @@ impl Watcher {
                 20, -86; 12, -80; 0, -84; -11, -79
             ]),
         };
-        let face = blob(&knots![-11, -84; -12, -92; -6, -97; 0, -98; 6, -97; 12, -92; 11, -84; 7, -76; 0, -72.5; -7, -76]);
-        let ears = all([ellipse((-12.2, -86.0), 2.6, 3.6), ellipse((12.2, -86.0), 2.6, 3.6)]);
+        let face = blob(
+            &knots![-11, -84; -12, -92; -6, -97; 0, -98; 6, -97; 12, -92; 11, -84; 7, -76; 0, -72.5; -7, -76],
+        );
+        let ears = all([
+            ellipse((-12.2, -86.0), 2.6, 3.6),
+            ellipse((12.2, -86.0), 2.6, 3.6),
+        ]);
         let cap = blob(&knots![
             -13, -87; -14, -96; -9, -105; 0, -108; 9, -105; 14, -96; 13, -87; 11, -91; 6, -95; -2, -94; -9, -93; -11, -90
         ]);
@@ -231,19 +263,26 @@ impl Watcher {
         ink += paper.piece(&face, skin, 8);
         let line = mix(skin, "#200f1e", 0.8);
         let marks = all([
-            taper(&spots![-7, -86.5; -4.6, -87.8; -2.6, -86.5], &[0.7, 1.3, 0.7]),
+            taper(
+                &spots![-7, -86.5; -4.6, -87.8; -2.6, -86.5],
+                &[0.7, 1.3, 0.7],
+            ),
             taper(&spots![2.6, -86.5; 4.6, -87.8; 7, -86.5], &[0.7, 1.3, 0.7]),
             taper(&spots![-3.6, -79.4; 0, -77.6; 3.6, -79.4], &[0.6, 1.4, 0.6]),
             taper(&spots![0, -86; 0.8, -82.6; -0.4, -82.2], &[0.4, 0.9, 0.4]),
         ]);
-        let cheeks = all([ellipse((-7.0, -81.5), 2.6, 1.8), ellipse((7.0, -81.5), 2.6, 1.8)]);
+        let cheeks = all([
+            ellipse((-7.0, -81.5), 2.6, 1.8),
+            ellipse((7.0, -81.5), 2.6, 1.8),
+        ]);
         ink += paper.stain(&cheeks, "#d9483a", 0.35) + paper.mark(&marks, line);
         ink += paper.piece(&cap, hair, 9);
         if let Some(hat) = self.hat {
             let brim = blob(&knots![
                 -25, -92; -21, -104; -8, -111; 8, -111; 21, -104; 25, -92; 15, -89; 0, -92; -15, -89
             ]);
-            let crown = blob(&knots![-12, -100; -11, -110; -4, -115; 5, -115; 12, -109; 12, -100; 0, -97]);
+            let crown =
+                blob(&knots![-12, -100; -11, -110; -4, -115; 5, -115; 12, -109; 12, -100; 0, -97]);
             let band = taper(&spots![-12, -101; 0, -98; 12, -101], &[2.6, 3.2, 2.6]);
             ink += paper.piece(&brim, hat, 10) + paper.piece(&crown, hat, 11);
             ink += paper.mark(&band, self.trim);
@@ -280,13 +319,17 @@ const ROWS: [Row; 3] = [
         far: 640.0,
         size: 1.04,
         dusk: 0.62,
-        places: &[24.0, 84.0, 150.0, 206.0, 268.0, 330.0, 384.0, 446.0, 506.0, 640.0, 700.0, 756.0],
+        places: &[
+            24.0, 84.0, 150.0, 206.0, 268.0, 330.0, 384.0, 446.0, 506.0, 640.0, 700.0, 756.0,
+        ],
     },
     Row {
         far: 588.0,
         size: 1.1,
         dusk: 0.34,
-        places: &[-2.0, 58.0, 122.0, 176.0, 240.0, 306.0, 360.0, 424.0, 482.0, 668.0, 730.0, 794.0],
+        places: &[
+            -2.0, 58.0, 122.0, 176.0, 240.0, 306.0, 360.0, 424.0, 482.0, 668.0, 730.0, 794.0,
+        ],
     },
     Row {
         far: 530.0,
@@ -296,10 +339,15 @@ const ROWS: [Row; 3] = [
     },
 ];
 
-const SKINS: [&str; 7] = ["#8a573f", "#f0c3a0", "#5e3a2c", "#c4875a", "#d99a74", "#6a4030", "#b9785a"];
-const HAIRS: [&str; 6] = ["#1c121f", "#2a1a22", "#5a3424", "#8a8088", "#2a1a22", "#8a4a2a"];
+const SKINS: [&str; 7] = [
+    "#8a573f", "#f0c3a0", "#5e3a2c", "#c4875a", "#d99a74", "#6a4030", "#b9785a",
+];
+const HAIRS: [&str; 6] = [
+    "#1c121f", "#2a1a22", "#5a3424", "#8a8088", "#2a1a22", "#8a4a2a",
+];
 const COATS: [&str; 9] = [
-    "#c8503a", "#2f7f80", "#e0a83f", "#8a3550", "#35667f", "#d9784a", "#f0ddb8", "#2f8f88", "#a8324a",
+    "#c8503a", "#2f7f80", "#e0a83f", "#8a3550", "#35667f", "#d9784a", "#f0ddb8", "#2f8f88",
+    "#a8324a",
 ];
 
 /// Those on the far side, who look at her and at us.
@@ -313,22 +361,52 @@ pub fn crowd(scene: &Scene) {
             let along = (row.far.powi(2) - (x - MIDDLE.0).powi(2)).max(0.0).sqrt();
             let y = MIDDLE.1 - along * 0.87 + chance.between(-7.0, 7.0);
             let child = n % 9 == 4 && row.dusk < 0.5;
-            let size = row.size * if child { 0.72 } else { chance.between(0.92, 1.06) };
+            let size = row.size
+                * if child {
+                    0.72
+                } else {
+                    chance.between(0.92, 1.06)
+                };
             let skirt = chance.happens(0.5);
             let dim = |colour: &str| mix(colour, "#6f3a44", row.dusk);
-            let hats = [Some(STRAW), None, None, Some("#b8483a"), None, None, Some(STRAW)];
+            let hats = [
+                Some(STRAW),
+                None,
+                None,
+                Some("#b8483a"),
+                None,
+                None,
+                Some(STRAW),
+            ];
             let crops = [Crop::Short, Crop::Curls, Crop::Knot, Crop::Bob];
             let watcher = Watcher {
-                spot: Spot::new(x, y, size).flipped(n % 2 == 1).turned((x - 400.0) * 0.008),
+                spot: Spot::new(x, y, size)
+                    .flipped(n % 2 == 1)
+                    .turned((x - 400.0) * 0.008),
                 skin: dim(SKINS[(n * 3) % 7]),
                 hair: dim(HAIRS[(n * 5) % 6]),
                 coat: dim(COATS[(n * 4) % 9]),
                 trim: dim([BONE, RED, GOLD, BONE, "#2f7f80"][n % 5]),
-                hat: if child { None } else { hats[(n * 2) % 7].map(dim) },
-                crop: if skirt { crops[1 + n % 3] } else { crops[n % 2] },
+                hat: if child {
+                    None
+                } else {
+                    hats[(n * 2) % 7].map(dim)
+                },
+                crop: if skirt {
+                    crops[1 + n % 3]
+                } else {
+                    crops[n % 2]
+                },
                 skirt,
-                arms: [Arms::Clap, Arms::Cheer, Arms::Fold, Arms::Clap, Arms::Wave, Arms::Drum, Arms::Cheer]
-                    [(n * 3 + 2) % 7],
+                arms: [
+                    Arms::Clap,
+                    Arms::Cheer,
+                    Arms::Fold,
+                    Arms::Clap,
+                    Arms::Wave,
+                    Arms::Drum,
+                    Arms::Cheer,
+                ][(n * 3 + 2) % 7],
             };
             let ground = ellipse((x - 14.0 * size, y), 30.0 * size, 9.0 * size);
             scene.add(scene.blurred(scene.veil(&ground, DUSK, 0.5), 6.0));
@@ -357,17 +435,38 @@ fn lantern(scene: &Scene, at: At, size: f64, colour: &str, seed: i64) -> Ink {
     let mut ink = scene.shadow(&cut, (-26.0 * size, 70.0 * size), 18.0 * size, DUSK, 0.32);
     ink += paper.mark(&taper(&spots![0, 0; 0, 14], &[1.6, 1.6]), "#4a1c28");
     ink += paper.piece(&body, colour, 1);
-    ink += scene.clipped(&cut, scene.glow(paper.motif.spot.point((4.0, 46.0)), 46.0 * size, "#ffd27a", 0.85, 0.4));
+    ink += scene.clipped(
+        &cut,
+        scene.glow(
+            paper.motif.spot.point((4.0, 46.0)),
+            46.0 * size,
+            "#ffd27a",
+            0.85,
+            0.4,
+        ),
+    );
     let ribs = all([-26.0_f64, -10.0, 10.0, 26.0].map(|x| {
-        taper(&[(x * 0.4, 15.0), (x * 1.2, 44.0), (x * 0.45, 77.0)], &[0.7, 1.5, 0.7])
+        taper(
+            &[(x * 0.4, 15.0), (x * 1.2, 44.0), (x * 0.45, 77.0)],
+            &[0.7, 1.5, 0.7],
+        )
     }));
     ink += paper.stain(&ribs, mix(colour, "#5a1024", 0.55), 0.6);
     let caps = all([
-        blob(&knots![-13, 11, corner; 0, 9; 13, 11, corner; 12, 17, corner; 0, 19; -12, 17, corner]),
-        blob(&knots![-14, 76, corner; 0, 79; 14, 76, corner; 12, 82, corner; 0, 84; -12, 82, corner]),
+        blob(
+            &knots![-13, 11, corner; 0, 9; 13, 11, corner; 12, 17, corner; 0, 19; -12, 17, corner],
+        ),
+        blob(
+            &knots![-14, 76, corner; 0, 79; 14, 76, corner; 12, 82, corner; 0, 84; -12, 82, corner],
+        ),
     ]);
     ink += paper.piece(&caps, GOLD, 3);
-    let tassel = all([-4.0, 0.0, 4.0].map(|x: f64| taper(&[(x, 84.0), (x * 1.3, 94.0), (x * 1.2 - 2.0, 106.0)], &[1.6, 2.2, 0.8])));
+    let tassel = all([-4.0, 0.0, 4.0].map(|x: f64| {
+        taper(
+            &[(x, 84.0), (x * 1.3, 94.0), (x * 1.2 - 2.0, 106.0)],
+            &[1.6, 2.2, 0.8],
+        )
+    }));
     ink + paper.mark(&tassel, GOLD)
 }
 
@@ -392,7 +491,9 @@ fn flags(scene: &Scene, points: &[At], count: usize, size: f64, first: usize) ->
         .enumerate()
         .map(|(i, (at, turn))| {
             let sway = [4.0, -6.0, 2.0, -3.0, 7.0][i % 5];
-            let put = Spot::new(at.0, at.1, size).turned(turn * 0.8 + sway).put(&flag);
+            let put = Spot::new(at.0, at.1, size)
+                .turned(turn * 0.8 + sway)
+                .put(&flag);
             handcut(&put, 0.3, 9.0, i as i64)
         })
         .collect();
@@ -400,15 +501,33 @@ fn flags(scene: &Scene, points: &[At], count: usize, size: f64, first: usize) ->
     ink += scene.stitched(&string, "#6a2a36", 1.6, 0.9, None);
     for (i, flag) in placed.iter().enumerate() {
         let colour = [RED, "#1f9a9a", BONE, GOLD, "#e8705a"][(i + first) % 5];
-        ink += scene.sheet(flag, colour).lit(0.25).shade(0.45).dark(mix(colour, DUSK, 0.55)).rim(1.0).ink();
+        ink += scene
+            .sheet(flag, colour)
+            .lit(0.25)
+            .shade(0.45)
+            .dark(mix(colour, DUSK, 0.55))
+            .rim(1.0)
+            .ink();
     }
     ink
 }
 
 /// Paper flags and lanterns above the square.
 pub fn garlands(scene: &Scene) {
-    scene.add(flags(scene, &spots![-20, 52; 90, 76; 220, 62; 340, 10; 372, -20], 11, 1.0, 0));
-    scene.add(flags(scene, &spots![396, -20; 480, 40; 600, 76; 720, 66; 824, 24], 11, 1.0, 2));
+    scene.add(flags(
+        scene,
+        &spots![-20, 52; 90, 76; 220, 62; 340, 10; 372, -20],
+        11,
+        1.0,
+        0,
+    ));
+    scene.add(flags(
+        scene,
+        &spots![396, -20; 480, 40; 600, 76; 720, 66; 824, 24],
+        11,
+        1.0,
+        2,
+    ));
     scene.add(lantern(scene, (56.0, -22.0), 0.92, "#d8402f", 3));
     scene.add(lantern(scene, (742.0, -26.0), 1.1, "#d8402f", 7));
     scene.add(lantern(scene, (232.0, -52.0), 0.8, "#e9a63c", 11));
@@ -449,8 +568,10 @@ pub fn onlookers(scene: &Scene) {
             ring.minus(&ring.grown(-0.9))
         }));
         scene.add(scene.clipped(&cut, paper.stain(&weave, mix(hat, "#5a2a24", 0.6), 0.4)));
-        let ribbon = blob(&knots![-37, -26; -32, -48; 0, -58; 32, -48; 37, -26; 28, -8; 0, -1; -28, -8]);
-        let crown = blob(&knots![-34, -36; -28, -56; -4, -66; 24, -60; 34, -40; 28, -20; 2, -12; -26, -20]);
+        let ribbon =
+            blob(&knots![-37, -26; -32, -48; 0, -58; 32, -48; 37, -26; 28, -8; 0, -1; -28, -8]);
+        let crown =
+            blob(&knots![-34, -36; -28, -56; -4, -66; 24, -60; 34, -40; 28, -20; 2, -12; -26, -20]);
         scene.add(paper.piece(&ribbon, band, 3) + paper.piece(&crown, hat, 4));
         let dent = taper(&spots![-12, -44; 4, -40; 18, -46], &[2.0, 5.0, 2.0]);
         scene.add(paper.stain(&dent, mix(hat, "#5a2a24", 0.6), 0.45));

@@ -21,10 +21,10 @@ pub fn draw(scene: &Scene) {
     let voyages = [
         // Those on the far side first.
         (0.8, -42.0, 0.4, Rig::Lateen),
-        (0.78, 237.0, 0.46, Rig::Lateen),
         (0.86, 12.0, 0.66, Rig::Square),
         (0.82, 172.0, 0.62, Rig::Lateen),
         (0.84, 33.0, 0.5, Rig::Lateen),
+        (0.89, 117.0, 0.46, Rig::Lateen),
         (0.72, 84.0, 1.0, Rig::Square),
     ];
     for (out, angle, _, _) in voyages {
@@ -34,7 +34,7 @@ pub fn draw(scene: &Scene) {
     island(scene, Spot::new(112.0, 640.0, 0.62), Land::Palms, 9);
     island(scene, Spot::new(500.0, 842.0, 0.58), Land::Palms, 14);
     island(scene, Spot::new(250.0, 850.0, 1.02), Land::Town, 17);
-    whale(scene, Spot::new(160.0, 958.0, 0.74));
+    whale(scene, Spot::new(132.0, 940.0, 0.74));
     for (i, (out, angle, size, rig)) in voyages.into_iter().enumerate() {
         let (x, y) = SKIRT.at(out, angle - LAG * out);
         // All sail the way she turns: to the right before her, to the left behind her.
@@ -94,10 +94,18 @@ fn ship(scene: &Scene, spot: Spot, rig: Rig, seed: i64) {
     ]);
     let mast = taper(&spots![-6, -12; 4, -84], &[3.2, 1.8]);
     let sails = [
-        blob(&knots![-38, -78, corner; -16, -82; 4, -78, corner; 10, -66; 6, -54, corner; -14, -59; -36, -54, corner; -28, -66]),
-        blob(&knots![-42, -50, corner; -16, -55; 8, -50, corner; 15, -36; 10, -20, corner; -14, -27; -40, -22, corner; -31, -36]),
-        blob(&knots![2, -66, corner; 20, -70; 36, -66, corner; 42, -56; 38, -46, corner; 20, -50; 4, -46, corner; 9, -56]),
-        blob(&knots![0, -42, corner; 20, -47; 40, -42, corner; 47, -32; 42, -20, corner; 22, -25; 2, -20, corner; 9, -31]),
+        blob(
+            &knots![-38, -78, corner; -16, -82; 4, -78, corner; 10, -66; 6, -54, corner; -14, -59; -36, -54, corner; -28, -66],
+        ),
+        blob(
+            &knots![-42, -50, corner; -16, -55; 8, -50, corner; 15, -36; 10, -20, corner; -14, -27; -40, -22, corner; -31, -36],
+        ),
+        blob(
+            &knots![2, -66, corner; 20, -70; 36, -66, corner; 42, -56; 38, -46, corner; 20, -50; 4, -46, corner; 9, -56],
+        ),
+        blob(
+            &knots![0, -42, corner; 20, -47; 40, -42, corner; 47, -32; 42, -20, corner; 22, -25; 2, -20, corner; 9, -31],
+        ),
         blob(&knots![48, -52, corner; 60, -42; 74, -34, corner; 56, -26; 46, -24, corner; 50, -38]),
     ];
     let lateen = [blob(&knots![
@@ -108,7 +116,9 @@ fn ship(scene: &Scene, spot: Spot, rig: Rig, seed: i64) {
     let whole = paper.put(&all(sails.iter().cloned().chain([hull.clone()])));
     scene.add(scene.shadow(&whole, (-8.0 * spot.size, 9.0 * spot.size), 6.0, ABYSS, 0.5));
     // The bow wave, and the reflection that the hull breaks.
-    let bow = blob(&knots![-58, 8; -30, 16; 0, 19; 34, 15; 54, 4; 66, 6; 58, 14; 30, 23; 0, 26; -34, 23; -62, 16]);
+    let bow = blob(
+        &knots![-58, 8; -30, 16; 0, 19; 34, 15; 54, 4; 66, 6; 58, 14; 30, 23; 0, 26; -34, 23; -62, 16],
+    );
     scene.add(paper.mark(&masts, WOOD));
     for (i, sail) in sails.iter().enumerate() {
         let colour = match (rig, i) {
@@ -151,7 +161,10 @@ fn palm(paper: &Paper, x: f64, y: f64, high: f64, lean: f64) -> Ink {
         &[5.0, 3.6, 3.0],
     );
     let mut ink = paper.piece(&trunk, "#8a5a3a", 31);
-    for (i, (dx, dy)) in spots![-22, -4; -17, -14; -2, -19; 15, -15; 22, -3; 12, 8; -12, 8].into_iter().enumerate() {
+    for (i, (dx, dy)) in spots![-22, -4; -17, -14; -2, -19; 15, -15; 22, -3; 12, 8; -12, 8]
+        .into_iter()
+        .enumerate()
+    {
         let end = (top.0 + dx, top.1 + dy + 7.0);
         let mid = (top.0 + dx * 0.55, top.1 + dy * 0.9 - 3.0);
         let leaf = taper(&[top, mid, end], &[1.2, 6.4, 0.8]);
@@ -169,13 +182,25 @@ fn island(scene: &Scene, spot: Spot, land: Land, seed: i64) {
     let shallows = handcut(&paper.put(&shore).grown(20.0 * spot.size), 3.0, 30.0, seed);
     scene.add(scene.blurred(scene.veil(&shallows, "#a9ead3", 0.7), 4.0));
     let breakers = [12.0, 7.0].map(|by| {
-        let outer = handcut(&paper.put(&shore).grown(by * spot.size), 2.6, 16.0, seed + 2);
+        let outer = handcut(
+            &paper.put(&shore).grown(by * spot.size),
+            2.6,
+            16.0,
+            seed + 2,
+        );
         outer.minus(&outer.grown(-1.6))
     });
     scene.add(scene.veil(&all(breakers), FOAM, 0.85));
     let beach = paper.cut(&shore, 1);
     scene.add(scene.shadow(&beach, (-3.0, 5.0), 4.0, ABYSS, 0.5));
-    scene.add(scene.sheet(&beach, SAND).lit(0.3).shade(0.5).dark("#b9854f").rim(1.4));
+    scene.add(
+        scene
+            .sheet(&beach, SAND)
+            .lit(0.3)
+            .shade(0.5)
+            .dark("#b9854f")
+            .rim(1.4),
+    );
     let green = blob(&knots![
         -54, -2; -40, -20; -20, -24; -4, -36; 20, -32; 34, -22; 54, -12; 44, 0; 16, 6; -10, 2; -30, 8
     ]);
@@ -183,7 +208,10 @@ fn island(scene: &Scene, spot: Spot, land: Land, seed: i64) {
     let mut chance = Chance::of("bushes", seed as u64);
     let bushes = all((0..16).map(|_| {
         let (x, y) = (chance.between(-44.0, 46.0), chance.between(-22.0, 1.0));
-        taper(&[(x - 4.0, y), (x, y - 3.0), (x + 4.0, y)], &[0.4, 2.0, 0.4])
+        taper(
+            &[(x - 4.0, y), (x, y - 3.0), (x + 4.0, y)],
+            &[0.4, 2.0, 0.4],
+        )
     }));
     scene.add(paper.stain(&bushes, "#1c4a34", 0.6));
     match land {
@@ -224,14 +252,27 @@ fn town(scene: &Scene, paper: &Paper) {
         (6.0, 4.0, 18.0, 17.0),
     ];
     for (i, (x, y, wide, high)) in houses.into_iter().enumerate() {
-        let wall = poly(&[(x, y), (x + wide, y + 0.6), (x + wide, y - high), (x, y - high)]);
+        let wall = poly(&[
+            (x, y),
+            (x + wide, y + 0.6),
+            (x + wide, y - high),
+            (x, y - high),
+        ]);
         let roof = poly(&[
             (x - 2.5, y - high + 1.0),
             (x + wide / 2.0, y - high - 10.0),
             (x + wide + 2.5, y - high + 1.0),
         ]);
-        scene.add(paper.piece(&wall, mix(FOAM, "#f0c9a0", 0.25 * (i % 3) as f64), 7 + i as i64));
-        scene.add(paper.piece(&roof, mix(RED, "#e88a50", 0.3 * (i % 2) as f64), 17 + i as i64));
+        scene.add(paper.piece(
+            &wall,
+            mix(FOAM, "#f0c9a0", 0.25 * (i % 3) as f64),
+            7 + i as i64,
+        ));
+        scene.add(paper.piece(
+            &roof,
+            mix(RED, "#e88a50", 0.3 * (i % 2) as f64),
+            17 + i as i64,
+        ));
         let windows = all([0.24, 0.62].map(|part| {
             let (x, y) = (x + wide * part, y - high * 0.58);
             blob(&knots![x, y + 5.0, corner; x, y; x + 1.8, y - 2.0; x + 3.6, y; x + 3.6, y + 5.0, corner])
@@ -285,7 +326,12 @@ fn compass(scene: &Scene, at: At) {
     let ray = |turn: f64, long: f64, wide: f64| {
         let (sin, cos) = turn.to_radians().sin_cos();
         let point = flat(long * cos, long * sin);
-        let side = |k: f64| flat(-wide * sin * k + wide * cos * 0.9, wide * cos * k + wide * sin * 0.9);
+        let side = |k: f64| {
+            flat(
+                -wide * sin * k + wide * cos * 0.9,
+                wide * cos * k + wide * sin * 0.9,
+            )
+        };
         (
             poly(&[flat(0.0, 0.0), side(1.0), point]),
             poly(&[flat(0.0, 0.0), side(-1.0), point]),

@@ -6,11 +6,11 @@ use super::{ABYSS, BONE, DUSK, FOAM};
 use crate::chance::{Chance, noise};
 use crate::colour::mix;
 use crate::ink::{Fill, Stop};
+use crate::knots;
 use crate::line::{Stroke, blob, handcut, poly, step, taper};
 use crate::motifs::Smudge;
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, all};
-use crate::knots;
 
 /// The middle of the hem, on the card.
 const MIDDLE: At = (400.0, 716.0);
@@ -64,7 +64,11 @@ fn fold(angle: f64) -> (f64, f64) {
     let n = CRESTS.len();
     let next = CRESTS.partition_point(|crest| crest.0 <= angle);
     let (before, after) = (CRESTS[(next + n - 1) % n], CRESTS[next % n]);
-    let from = if next == 0 { before.0 - 360.0 } else { before.0 };
+    let from = if next == 0 {
+        before.0 - 360.0
+    } else {
+        before.0
+    };
     let to = if next == n { after.0 + 360.0 } else { after.0 };
     let part = (angle - from) / (to - from);
     (part, before.1 + (after.1 - before.1) * part)
@@ -112,6 +116,11 @@ impl Cloth {
     fn disc(&self, out: impl Fn(f64) -> f64) -> Shape {
         Shape::within_ring(&self.round(0.0, 360.0, out))
     }
+}
+
+/// The whole skirt, to know what lies on it and what on the floor.
+pub fn outline() -> Shape {
+    SKIRT.disc(|_| 1.0)
 }
 
 /// Little bows side by side: lace, or foam that runs up a beach.
@@ -214,7 +223,12 @@ fn facing(angle: f64) -> f64 {
 
 /// The sea, from the whirlpool at the waist to the surf at the hem.
 pub fn sea(scene: &Scene) {
-    let hem = handcut(&SKIRT.disc(|angle| 0.995 + 0.014 * scallops(angle, 97.0)), 0.5, 14.0, 3);
+    let hem = handcut(
+        &SKIRT.disc(|angle| 0.995 + 0.014 * scallops(angle, 97.0)),
+        0.5,
+        14.0,
+        3,
+    );
     scene.add(scene.shadow(&hem, (-6.0, 16.0), 8.0, "#6a3a3c", 0.6));
     scene.add(scene.fill(&hem, FOAM));
     let within = SKIRT.disc(|_| 0.985);
@@ -268,7 +282,13 @@ fn wave(scene: &Scene, i: usize, within: &Shape) {
         false => (&falling, 3.4),
     };
     let spray = Spray::new(40 + i as i64, 0.6);
-    let shine = scene.smudge(&band(crest, light.1), 0.55 * face.abs() + 0.2, 6.0, "#d9f8e6", spray);
+    let shine = scene.smudge(
+        &band(crest, light.1),
+        0.55 * face.abs() + 0.2,
+        6.0,
+        "#d9f8e6",
+        spray,
+    );
     scene.add(scene.clipped(light.0, shine));
 }
 
@@ -276,7 +296,10 @@ fn wave(scene: &Scene, i: usize, within: &Shape) {
 fn crest(scene: &Scene, i: usize, within: &Shape) {
     let (angle, high) = CRESTS[i];
     let mut chance = Chance::of("crest", i as u64);
-    let line = Stroke::along(SKIRT.spoke(angle, 0.2, 0.97), &[0.3, 1.4, 2.2 * high, 3.0 * high]);
+    let line = Stroke::along(
+        SKIRT.spoke(angle, 0.2, 0.97),
+        &[0.3, 1.4, 2.2 * high, 3.0 * high],
+    );
     scene.add(scene.veil(&line.shape(), FOAM, 0.9));
     // Down the dark side.
     let down = if facing(angle) > 0.0 { 1.0 } else { -1.0 };
@@ -356,7 +379,11 @@ fn stitches(scene: &Scene) {
 
 /// Surf: water that runs out into lace.
 fn surf(scene: &Scene) {
-    let lines: [(f64, f64, f64, i64); 3] = [(0.93, 0.5, 1.6, 3), (0.955, 0.75, 2.6, 8), (0.9, 0.3, 1.0, 5)];
+    let lines: [(f64, f64, f64, i64); 3] = [
+        (0.93, 0.5, 1.6, 3),
+        (0.955, 0.75, 2.6, 8),
+        (0.9, 0.3, 1.0, 5),
+    ];
     let shore = |angle: f64, seed: i64| {
         0.012 * noise(angle / 360.0 * 44.0, seed, Some(44))
             + 0.01 * scallops(angle + 9.0 * noise(angle / 30.0, seed, Some(12)), 58.0)
@@ -369,7 +396,14 @@ fn surf(scene: &Scene) {
     let inner = SKIRT.disc(|angle| 0.965 + shore(angle, 12));
     let foam = outer.minus(&inner);
     scene.add(scene.shadow(&foam, (-1.0, -3.0), 4.0, "#0d6a72", 0.4));
-    scene.add(scene.sheet(&foam, FOAM).lit(0.0).shade(0.28).dark("#9cc9bd").rim(0.0));
+    scene.add(
+        scene
+            .sheet(&foam, FOAM)
+            .lit(0.0)
+            .shade(0.28)
+            .dark("#9cc9bd")
+            .rim(0.0),
+    );
     let mut chance = Chance::of("bubbles", 2);
     let holes = all((0..260).map(|_| {
         let (x, y) = SKIRT.at(chance.between(0.95, 0.99), chance.between(0.0, 360.0));

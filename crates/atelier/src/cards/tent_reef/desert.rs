@@ -10,40 +10,40 @@ use crate::shape::{Shape, Spot, all};
 use crate::{knots, spots, stops};
 
 pub fn draw(scene: &Scene) {
-    let sky = stops![0, "#9fd0c4"; 0.18, "#cfe2c4"; 0.36, "#f8ebc0"; 0.48, "#fff6d8"; 1, "#fff6d8"];
-    scene.sky(scene.linear((0.0, 120.0), (0.0, 1000.0), &sky), 4, 0.03);
-    scene.add(scene.glow((420.0, 470.0), 420.0, "#fffbe6", 0.5, 0.5));
+    let sky = stops![0, "#b9e2d6"; 0.35, "#e6f2d8"; 0.7, "#fff7d6"; 1, "#fffdf2"];
+    scene.sky(scene.linear((0.0, 190.0), (0.0, 500.0), &sky), 4, 0.02);
+    scene.add(scene.glow((470.0, 440.0), 460.0, "#fffbe6", 0.8, 0.5));
     let dunes: [(Shape, &str, &str); 4] = [
         (
             blob(&knots![
                 -20, 520; 90, 500; 180, 470; 246, 448; 300, 462; 380, 488; 470, 476; 560, 452; 622, 440; 700, 468; 820, 500;
                 820, 900, corner; -20, 900, corner
             ]),
-            "#f6d998",
-            "#e0ac62",
+            "#fbe6ae",
+            "#e6b566",
         ),
         (
             blob(&knots![
                 -20, 540; 120, 556; 220, 540; 330, 506; 410, 482, corner; 470, 506; 560, 536; 660, 540; 820, 520;
                 820, 900, corner; -20, 900, corner
             ]),
-            "#f0c878",
-            "#d0913f",
+            "#f8d384",
+            "#d2903c",
         ),
         (
             blob(&knots![
                 -20, 590; 80, 566; 170, 546; 236, 540, corner; 320, 572; 430, 606; 560, 604; 690, 580; 820, 566;
                 820, 900, corner; -20, 900, corner
             ]),
-            "#ebb964",
-            "#c27f34",
+            "#f4c46a",
+            "#c47c30",
         ),
         (
             blob(&knots![
                 -20, 640; 120, 652; 270, 640; 420, 616; 560, 610, corner; 660, 630; 820, 660; 820, 900, corner; -20, 900, corner
             ]),
-            "#f3cc80",
-            "#cf9246",
+            "#fbdc94",
+            "#d3923f",
         ),
     ];
     // The lee sides, cut off sharply at the crests.
@@ -55,18 +55,38 @@ pub fn draw(scene: &Scene) {
         blob(&knots![
             236, 540, corner; 320, 572; 430, 606; 380, 622; 300, 628; 220, 640; 236, 610; 262, 580; 232, 560
         ]),
-        blob(&knots![560, 610, corner; 660, 630; 820, 660; 820, 760, corner; 700, 740; 640, 700; 606, 664; 596, 634]),
+        blob(
+            &knots![560, 610, corner; 660, 630; 820, 660; 820, 760, corner; 700, 740; 640, 700; 606, 664; 596, 634],
+        ),
     ];
     for (i, ((dune, light, dark), lee)) in dunes.into_iter().zip(lees).enumerate() {
         let dune = handcut(&dune, 0.8, 50.0, 3 + i as i64);
         scene.add(scene.shadow(&dune, (0.0, -2.0), 12.0, "#c98a3c", 0.22));
-        let paper = scene.sheet(&dune, light).light((430.0, 200.0)).lit(0.3).dark(dark);
-        scene.add(paper.shade(0.35).rim(1.6).rim_colour("#fffbe4").seed(5 + i as i64));
+        let paper = scene
+            .sheet(&dune, light)
+            .light((430.0, 200.0))
+            .lit(0.3)
+            .dark(dark);
+        scene.add(
+            paper
+                .shade(0.35)
+                .rim(1.6)
+                .rim_colour("#fffbe4")
+                .seed(5 + i as i64),
+        );
         let lee = lee.within(&dune);
-        let fill = scene.linear((300.0, 440.0), (520.0, 720.0), &stops![0, mix(dark, "#b0683a", 0.25); 1, dark, 0.25]);
+        let fill = scene.linear(
+            (300.0, 440.0),
+            (520.0, 720.0),
+            &stops![0, mix(dark, "#a4532c", 0.42); 0.6, mix(dark, "#a4532c", 0.2); 1, dark, 0.3],
+        );
         scene.add(scene.fill(&lee, fill));
         let spray = Spray::new(7 + i as i64, 0.55);
-        let density = scene.linear((0.0, 450.0), (0.0, 720.0), &stops![0, Colour::BLACK, 0.6; 1, Colour::BLACK, 0.0]);
+        let density = scene.linear(
+            (0.0, 450.0),
+            (0.0, 720.0),
+            &stops![0, Colour::BLACK, 0.6; 1, Colour::BLACK, 0.0],
+        );
         scene.add(scene.grain(&lee, density, mix(dark, "#8a4a2c", 0.5), spray));
         if i == 1 {
             scene.add(camel(scene));
@@ -85,11 +105,18 @@ fn wind(scene: &Scene) {
         let half = chance.between(20.0, 60.0) * (0.5 + near);
         let bend = chance.between(-3.0, 3.0);
         taper(
-            &[(x - half, y + bend), (x - half * 0.3, y - 2.0), (x + half * 0.4, y + 2.0), (x + half, y - bend)],
+            &[
+                (x - half, y + bend),
+                (x - half * 0.3, y - 2.0),
+                (x + half * 0.4, y + 2.0),
+                (x + half, y - bend),
+            ],
             &[0.3, 1.0 + near, 1.2 + near, 0.3],
         )
     }));
-    scene.add(scene.veil(&lines, "#b87a38", 0.32) + scene.veil(&lines.moved(0.0, -1.8), "#fff6d6", 0.5));
+    scene.add(
+        scene.veil(&lines, "#b87a38", 0.32) + scene.veil(&lines.moved(0.0, -1.8), "#fff6d6", 0.5),
+    );
 }
 
 /// Hoofprints over the dunes, nearer and larger.
@@ -111,7 +138,9 @@ fn tracks(scene: &Scene) {
         far += 4.0 + 10.0 * near;
     }
     let prints = all(prints);
-    scene.add(scene.veil(&prints.moved(0.6, 1.0), "#fff6d6", 0.7) + scene.veil(&prints, "#a8662e", 0.7));
+    scene.add(
+        scene.veil(&prints.moved(0.6, 1.0), "#fff6d6", 0.7) + scene.veil(&prints, "#a8662e", 0.7),
+    );
 }
 
 /// A camel on the crest, 100 long in its drawing.
@@ -135,15 +164,29 @@ fn camel(scene: &Scene) -> Ink {
         36, -64; 40, -74
     ]);
     let legs = all([
-        taper(&spots![-30, -42; -34, -24; -30, -12; -36, 0], &[12.0, 6.0, 4.0, 5.0]),
-        taper(&spots![-24, -40; -20, -22; -22, -12; -16, 0], &[12.0, 6.0, 4.0, 5.0]),
-        taper(&spots![20, -42; 16, -22; 20, -11; 14, 0], &[11.0, 5.4, 4.0, 5.0]),
-        taper(&spots![28, -42; 34, -22; 32, -11; 38, 0], &[11.0, 5.4, 4.0, 5.0]),
+        taper(
+            &spots![-30, -42; -34, -24; -30, -12; -36, 0],
+            &[12.0, 6.0, 4.0, 5.0],
+        ),
+        taper(
+            &spots![-24, -40; -20, -22; -22, -12; -16, 0],
+            &[12.0, 6.0, 4.0, 5.0],
+        ),
+        taper(
+            &spots![20, -42; 16, -22; 20, -11; 14, 0],
+            &[11.0, 5.4, 4.0, 5.0],
+        ),
+        taper(
+            &spots![28, -42; 34, -22; 32, -11; 38, 0],
+            &[11.0, 5.4, 4.0, 5.0],
+        ),
     ]);
     let tail = taper(&spots![-37, -52; -43, -40; -41, -28], &[2.4, 2.0, 3.4]);
     let ears = taper(&spots![46, -82; 43, -88], &[3.0, 1.0]);
-    let saddle = blob(&knots![-16, -63; -8, -75; 0, -84; 8, -77; 14, -63; 12, -46; 0, -42; -12, -46]);
-    let tassels = all([-9.0, -3.0, 3.0, 9.0].map(|x: f64| taper(&[(x, -45.0), (x, -38.0)], &[1.6, 0.8])));
+    let saddle =
+        blob(&knots![-16, -63; -8, -75; 0, -84; 8, -77; 14, -63; 12, -46; 0, -42; -12, -46]);
+    let tassels =
+        all([-9.0, -3.0, 3.0, 9.0].map(|x: f64| taper(&[(x, -45.0), (x, -38.0)], &[1.6, 0.8])));
     let shadow = blob(&knots![-40, 0; -20, 8; 30, 14; 70, 16; 40, 4; 0, -2]);
     let mut ink = paper.stain(&shadow, "#a8602c", 0.45);
     ink += paper.piece(&all([body, legs, tail, ears]).fillet(2.0), "#9a6236", 1);

@@ -37,19 +37,23 @@ pub fn draw(scene: &Scene) {
         // The others.
         (Kind::Surgeon, 470.0, 118.0, 0.86, -6.0, false),
         (Kind::Surgeon, 588.0, 156.0, 0.62, 8.0, false),
-        (Kind::Butterfly, 300.0, 744.0, 0.72, -14.0, true),
-        (Kind::Butterfly, 716.0, 452.0, 0.66, 8.0, false),
-        (Kind::Butterfly, 762.0, 506.0, 0.5, 14.0, false),
+        (Kind::Butterfly, 306.0, 772.0, 0.66, -16.0, true),
+        (Kind::Butterfly, 756.0, 436.0, 0.62, 8.0, false),
+        (Kind::Butterfly, 776.0, 494.0, 0.46, 14.0, false),
         (Kind::Clown, 590.0, 1016.0, 0.72, -18.0, true),
         (Kind::Clown, 706.0, 1000.0, 0.56, 12.0, false),
         (Kind::Surgeon, 70.0, 700.0, 0.6, 10.0, true),
-        (Kind::Clown, 440.0, 1000.0, 0.42, 6.0, false),
     ];
     for (i, (kind, x, y, size, turn, flip)) in swims.into_iter().enumerate() {
         let spot = Spot::new(x, y, size).flipped(flip).turned(turn);
         scene.add(fish(scene, spot, kind, 3 + i as i64));
     }
     bubbles(scene);
+}
+
+/// The one who lives in a slipper.
+pub fn tenant(scene: &Scene, spot: Spot) -> Ink {
+    fish(scene, spot, Kind::Clown, 5)
 }
 
 fn fish(scene: &Scene, spot: Spot, kind: Kind, seed: i64) -> Ink {
@@ -77,7 +81,9 @@ fn fish(scene: &Scene, spot: Spot, kind: Kind, seed: i64) -> Ink {
                 -50, 2; -44, -12; -26, -22; 0, -24; 22, -16; 36, -8; 36, 8; 22, 18; 0, 24; -26, 20; -44, 12
             ]),
             vec![
-                blob(&knots![-22, -20, corner; -12, -36; 4, -34; 12, -26; 22, -30; 28, -14, corner]),
+                blob(
+                    &knots![-22, -20, corner; -12, -36; 4, -34; 12, -26; 22, -30; 28, -14, corner],
+                ),
                 blob(&knots![-6, 22, corner; 2, 36; 16, 34; 20, 18, corner]),
             ],
             blob(&knots![34, -7, corner; 48, -18; 58, -12; 60, 0; 58, 12; 48, 18; 34, 7, corner]),
@@ -93,7 +99,9 @@ fn fish(scene: &Scene, spot: Spot, kind: Kind, seed: i64) -> Ink {
             blob(&knots![36, -5, corner; 48, -18; 62, -24; 54, 0; 62, 24; 48, 18; 36, 5, corner]),
         ),
         Kind::Dart => (
-            blob(&knots![-50, 1; -38, -9; -14, -14; 14, -10; 34, -3; 34, 4; 14, 11; -14, 13; -38, 9]),
+            blob(
+                &knots![-50, 1; -38, -9; -14, -14; 14, -10; 34, -3; 34, 4; 14, 11; -14, 13; -38, 9],
+            ),
             vec![
                 blob(&knots![-10, -12, corner; 0, -24; 12, -22; 16, -9, corner]),
                 blob(&knots![0, 12, corner; 10, 20; 18, 9, corner]),
@@ -107,7 +115,11 @@ fn fish(scene: &Scene, spot: Spot, kind: Kind, seed: i64) -> Ink {
         Kind::Surgeon => ("#2f7fc4".into(), "#1b4f8f".into()),
         Kind::Dart => ("#8fe0d2".into(), "#4fb5ac".into()),
     };
-    let tail_colour = if kind == Kind::Surgeon { "#f5c83e".into() } else { fin };
+    let tail_colour = if kind == Kind::Surgeon {
+        "#f5c83e".into()
+    } else {
+        fin
+    };
     let (body, tail) = (bend(&body), bend(&tail));
     let whole = paper.put(&body.and(&tail));
     let mut ink = scene.shadow(&whole, (-10.0, 20.0), 8.0, DEEP, 0.38);
@@ -124,7 +136,10 @@ fn fish(scene: &Scene, spot: Spot, kind: Kind, seed: i64) -> Ink {
                 taper(&spots![24, -36; 30, 0; 24, 36], &[5.0, 7.0, 5.0]),
             ]);
             let lines = all([-14.0, -4.0, 6.0, 16.0].map(|x: f64| {
-                taper(&[(x + 6.0, -38.0), (x, 0.0), (x + 6.0, 38.0)], &[0.8, 1.8, 0.8])
+                taper(
+                    &[(x + 6.0, -38.0), (x, 0.0), (x + 6.0, 38.0)],
+                    &[0.8, 1.8, 0.8],
+                )
             }));
             paper.stain(&bend(&lines), "#fff2b8", 0.8) + paper.mark(&bend(&bands), "#1c2a3a")
         }
@@ -142,7 +157,9 @@ fn fish(scene: &Scene, spot: Spot, kind: Kind, seed: i64) -> Ink {
             paper.mark(&bend(&edge), "#3a1820") + paper.mark(&bend(&bands), "#fdf6e6")
         }
         Kind::Surgeon => {
-            let mark = blob(&knots![-34, -12; -10, -20; 16, -14; 34, -2; 30, 5; 12, -2; -2, 2; 6, 10; -4, 14; -18, 6; -20, -4]);
+            let mark = blob(
+                &knots![-34, -12; -10, -20; 16, -14; 34, -2; 30, 5; 12, -2; -2, 2; 6, 10; -4, 14; -18, 6; -20, -4],
+            );
             paper.mark(&bend(&mark), "#10234a")
         }
         Kind::Dart => {
@@ -172,8 +189,8 @@ fn bubbles(scene: &Scene) {
         (430.0, 46.0, 3.4),
         (560.0, 970.0, 4.6),
         (566.0, 946.0, 3.2),
-        (700.0, 420.0, 3.8),
-        (694.0, 398.0, 5.0),
+        (722.0, 410.0, 3.8),
+        (728.0, 386.0, 5.0),
         (110.0, 676.0, 4.4),
         (116.0, 650.0, 3.0),
     ];
@@ -181,6 +198,10 @@ fn bubbles(scene: &Scene) {
         let bubble = handcut(&circle((x, y), r), 0.2, 6.0, 3);
         let ring = bubble.minus(&bubble.grown(-1.0));
         scene.add(scene.veil(&bubble, "#bff5ea", 0.22) + scene.veil(&ring, "#e6fff6", 0.85));
-        scene.add(scene.veil(&circle((x - r * 0.35, y - r * 0.35), r * 0.24), "#ffffff", 0.95));
+        scene.add(scene.veil(
+            &circle((x - r * 0.35, y - r * 0.35), r * 0.24),
+            "#ffffff",
+            0.95,
+        ));
     }
 }

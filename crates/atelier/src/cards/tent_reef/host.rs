@@ -37,12 +37,17 @@ fn skin() -> Skin {
 
 fn cloth(scene: &Scene, shape: &Shape, colour: impl Into<Colour>) -> Ink {
     let colour = colour.into();
+    // What is pale keeps its colour in the shade.
+    let (dark, shade) = match colour.lightness() > 0.7 {
+        true => (mix(colour, "#6a5a5c", 0.6), 0.42),
+        false => (mix(colour, NIGHT, 0.75), 0.6),
+    };
     scene
         .sheet(shape, colour)
         .light(LIGHT)
         .lit(0.22)
-        .shade(0.6)
-        .dark(mix(colour, NIGHT, 0.75))
+        .shade(shade)
+        .dark(dark)
         .rim(2.6)
         .rim_colour(mix(colour, GLARE, 0.8))
         .rim_opacity(0.9)
@@ -59,6 +64,57 @@ pub fn draw(scene: &Scene) {
     far_arm(scene);
     head(scene);
     near_arm(scene);
+    slippers(scene);
+}
+
+/// His slippers before the cushion; one of them is inhabited.
+fn slippers(scene: &Scene) {
+    for (i, (x, y, turn)) in [(474.0, 980.0, -8.0), (546.0, 992.0, 6.0)]
+        .into_iter()
+        .enumerate()
+    {
+        let put = |shape: &Shape, seed: i64| {
+            handcut(
+                &Spot::new(x, y, 1.0).turned(turn).put(shape),
+                0.5,
+                14.0,
+                seed,
+            )
+        };
+        let sole = put(
+            &blob(
+                &knots![-44, 2; -30, -10; 0, -13; 24, -14; 36, -6; 36, 6; 22, 13; -4, 12; -28, 12],
+            ),
+            3,
+        );
+        let upper = put(
+            &blob(
+                &knots![-52, -6; -40, -14; -22, -22; -4, -20, corner; 0, -8; -4, 10, corner; -24, 14; -44, 8],
+            ),
+            4,
+        );
+        let hollow = put(
+            &blob(&knots![-6, -9; 14, -10; 30, -5; 30, 4; 16, 9; -6, 8]),
+            5,
+        );
+        scene.add(scene.shadow(&sole, (-2.0, 6.0), 6.0, DEEP, 0.75));
+        scene.add(cloth(scene, &sole, "#c98a34"));
+        scene.add(scene.fill(&hollow, "#5a3420"));
+        if i == 0 {
+            let tenant = Spot::new(x - 2.0, y - 13.0, 0.36)
+                .flipped(true)
+                .turned(-38.0);
+            scene.add(super::fish::tenant(scene, tenant));
+        }
+        scene.add(scene.shadow(&upper, (1.0, 3.0), 3.0, "#3a2018", 0.5));
+        scene.add(cloth(scene, &upper, "#e9b247"));
+        let seam = put(&taper(&spots![-8, -17; -4, -6; -8, 8], &[1.6, 1.8, 1.6]), 6);
+        let stitch = put(
+            &taper(&spots![-44, -3; -30, -4; -14, -4], &[0.5, 1.8, 1.0]),
+            7,
+        );
+        scene.add(scene.veil(&seam.and(&stitch), RUST, 0.8));
+    }
 }
 
 /// A bolster at his back.
@@ -83,13 +139,19 @@ fn cushion(scene: &Scene) {
     let stripes: Ink = bands
         .into_iter()
         .map(|(x, colour, wide)| {
-            let band = line(&[(x, -80.0), (x + 7.0, -30.0), (x - 2.0, 18.0)], &[wide, wide, wide]);
+            let band = line(
+                &[(x, -80.0), (x + 7.0, -30.0), (x - 2.0, 18.0)],
+                &[wide, wide, wide],
+            );
             scene.fill(&band, mix(colour, "#123c48", 0.35))
         })
         .sum();
     scene.add(scene.clipped(&bolster, stripes));
     let shade = scene.smudge(
-        &cut(&blob(&knots![50, -10; 120, 0; 200, -14; 190, 20; 60, 20]), 4),
+        &cut(
+            &blob(&knots![50, -10; 120, 0; 200, -14; 190, 20; 60, 20]),
+            4,
+        ),
         0.8,
         9.0,
         DEEP,
@@ -118,13 +180,28 @@ fn robe(scene: &Scene) {
         (&spots![100, -20; 40, 4; -60, 8], [10.0, 14.0, 10.0]),
     ];
     for (i, (points, widths)) in hollows.into_iter().enumerate() {
-        let hollow = scene.smudge(&line(points, &widths), 0.85, 7.0, NIGHT, Spray::finer(3 + i as i64, 0.9, 0.8));
+        let hollow = scene.smudge(
+            &line(points, &widths),
+            0.85,
+            7.0,
+            NIGHT,
+            Spray::finer(3 + i as i64, 0.9, 0.8),
+        );
         scene.add(scene.clipped(&robe, hollow));
     }
     let creases = all([
-        line(&spots![-150, -30; -100, -44; -40, -40; 30, -14; 80, -8], &[0.5, 2.6, 3.0, 2.4, 0.5]),
-        line(&spots![-46, -82; -10, -70; 40, -40; 96, -26], &[0.5, 3.0, 2.6, 0.5]),
-        line(&spots![-130, 0; -70, -16; 0, -10; 60, 6], &[0.5, 2.4, 2.4, 0.5]),
+        line(
+            &spots![-150, -30; -100, -44; -40, -40; 30, -14; 80, -8],
+            &[0.5, 2.6, 3.0, 2.4, 0.5],
+        ),
+        line(
+            &spots![-46, -82; -10, -70; 40, -40; 96, -26],
+            &[0.5, 3.0, 2.6, 0.5],
+        ),
+        line(
+            &spots![-130, 0; -70, -16; 0, -10; 60, 6],
+            &[0.5, 2.4, 2.4, 0.5],
+        ),
         line(&spots![44, -214; 54, -160; 50, -110], &[0.5, 2.6, 0.5]),
         line(&spots![14, -150; 0, -120; -20, -100], &[0.5, 2.4, 0.5]),
         line(&spots![70, -130; 64, -90; 76, -52], &[0.5, 2.4, 0.5]),
@@ -136,19 +213,18 @@ fn robe(scene: &Scene) {
         line(&spots![-44, -190; -47, -150; -44, -112], &[0.5, 3.4, 0.5]),
         line(&spots![0, -84; 40, -58; 84, -42], &[0.5, 2.6, 0.5]),
     ]);
-    scene.add(scene.clipped(&robe, scene.blurred(scene.veil(&lights, "#8fc9d8", 0.6), 1.2)));
+    scene.add(scene.clipped(
+        &robe,
+        scene.blurred(scene.veil(&lights, "#8fc9d8", 0.6), 1.2),
+    ));
     // An embroidered slit at the neck.
-    let slit = Path::new(curve(&spot().points(spots![-36, -212; -34, -184; -38, -152])));
+    let slit = Path::new(curve(
+        &spot().points(spots![-36, -212; -34, -184; -38, -152]),
+    ));
     for (i, (at, _)) in slit.walk(8).enumerate() {
         let colour = if i % 2 == 0 { OCHRE } else { BONE };
         scene.add(scene.fill(&circle(at, 2.2), colour));
     }
-    // The sole of a foot below the knee.
-    let foot = cut(&blob(&knots![-104, 12; -96, 2; -76, -2; -54, 2; -40, 10; -46, 18; -70, 20; -96, 20]), 8);
-    let tones = skin().tones();
-    scene.add(scene.sheet(&foot, tones.base).light(LIGHT).lit(0.2).dark(tones.shade).rim(1.2).grain(1.05));
-    let toes = all([-98.0, -92.0, -86.0].map(|x: f64| line(&[(x, 6.0), (x + 3.0, 11.0)], &[0.8, 1.4])));
-    scene.add(scene.veil(&toes, tones.line, 0.6));
 }
 
 /// The arm that rests on the knee.
@@ -217,9 +293,18 @@ fn head(scene: &Scene) {
     scene.add(scene.shadow(&cowl, (2.0, 6.0), 6.0, NIGHT, 0.6));
     scene.add(cloth(scene, &cowl, TURBAN));
     let folds = all([
-        line(&spots![-54, -222; -20, -214; 30, -216; 58, -226], &[0.5, 3.0, 3.0, 0.5]),
-        line(&spots![-48, -204; -10, -200; 30, -202; 56, -212], &[0.5, 3.0, 3.0, 0.5]),
-        line(&spots![-44, -236; -10, -230; 30, -234; 52, -238], &[0.5, 2.0, 2.0, 0.5]),
+        line(
+            &spots![-54, -222; -20, -214; 30, -216; 58, -226],
+            &[0.5, 3.0, 3.0, 0.5],
+        ),
+        line(
+            &spots![-48, -204; -10, -200; 30, -202; 56, -212],
+            &[0.5, 3.0, 3.0, 0.5],
+        ),
+        line(
+            &spots![-44, -236; -10, -230; 30, -234; 52, -238],
+            &[0.5, 2.0, 2.0, 0.5],
+        ),
     ]);
     scene.add(scene.clipped(&cowl, scene.veil(&folds, "#7a5a4a", 0.7)));
     turban(scene, on_head);
@@ -229,7 +314,9 @@ fn head(scene: &Scene) {
 fn turban(scene: &Scene, on_head: Spot) {
     let put = |shape: &Shape, seed: i64| handcut(&on_head.put(shape), 0.5, 18.0, seed);
     let tail = put(
-        &blob(&knots![-92, -30; -118, 20; -128, 90; -118, 160; -132, 230, corner; -88, 226, corner; -84, 150; -80, 80; -70, 20]),
+        &blob(
+            &knots![-92, -30; -118, 20; -128, 90; -118, 160; -132, 230, corner; -88, 226, corner; -84, 150; -80, 80; -70, 20],
+        ),
         1,
     );
     scene.add(scene.shadow(&tail, (0.0, 4.0), 5.0, NIGHT, 0.5));
@@ -244,8 +331,12 @@ fn turban(scene: &Scene, on_head: Spot) {
     scene.add(scene.shadow(&crown, (0.0, 4.0), 5.0, NIGHT, 0.55));
     scene.add(cloth(scene, &crown, TURBAN));
     let wraps = [
-        blob(&knots![96, -36; 100, -66; 70, -92; 10, -98; -50, -84; -96, -46; -112, -6; -94, 20; -70, 2; -30, -44; 30, -58; 70, -50]),
-        blob(&knots![92, -62; 88, -96; 44, -128; -14, -132; -70, -108; -112, -60; -116, -36; -90, -52; -40, -92; 20, -102; 66, -84]),
+        blob(
+            &knots![96, -36; 100, -66; 70, -92; 10, -98; -50, -84; -96, -46; -112, -6; -94, 20; -70, 2; -30, -44; 30, -58; 70, -50],
+        ),
+        blob(
+            &knots![92, -62; 88, -96; 44, -128; -14, -132; -70, -108; -112, -60; -116, -36; -90, -52; -40, -92; 20, -102; 66, -84],
+        ),
     ];
     for (i, wrap) in wraps.iter().enumerate() {
         let wrap = put(wrap, 3 + i as i64);
@@ -253,9 +344,18 @@ fn turban(scene: &Scene, on_head: Spot) {
         scene.add(cloth(scene, &wrap, mix(TURBAN, "#c9a878", 0.25 * i as f64)));
     }
     let folds = all([
-        taper(&spots![88, -52; 30, -78; -40, -66; -92, -16], &[0.5, 4.0, 4.0, 0.5]),
-        taper(&spots![84, -84; 30, -114; -30, -112; -84, -78], &[0.5, 4.0, 4.0, 0.5]),
-        taper(&spots![60, -122; 10, -150; -40, -144; -86, -110], &[0.5, 4.0, 4.0, 0.5]),
+        taper(
+            &spots![88, -52; 30, -78; -40, -66; -92, -16],
+            &[0.5, 4.0, 4.0, 0.5],
+        ),
+        taper(
+            &spots![84, -84; 30, -114; -30, -112; -84, -78],
+            &[0.5, 4.0, 4.0, 0.5],
+        ),
+        taper(
+            &spots![60, -122; 10, -150; -40, -144; -86, -110],
+            &[0.5, 4.0, 4.0, 0.5],
+        ),
     ]);
     scene.add(scene.veil(&on_head.put(&folds), "#8a6a50", 0.55));
 }
@@ -274,16 +374,31 @@ fn near_arm(scene: &Scene) {
     ];
     let thread = taper(&stream, &[3.6, 3.2, 2.6, 3.2]);
     scene.add(scene.fill(&thread, "#b5651f"));
-    let shine: Vec<At> = curve(&stream).into_iter().map(|(x, y)| (x + 0.8, y)).collect();
+    let shine: Vec<At> = curve(&stream)
+        .into_iter()
+        .map(|(x, y)| (x + 0.8, y))
+        .collect();
     scene.add(scene.stitched(&shine, "#ffd98a", 0.9, 0.9, None));
-    let forearm = line(&spots![-60, -216; -92, -246; -124, -270], &[30.0, 26.0, 19.0]);
+    let forearm = line(
+        &spots![-44, -210; -72, -242; -104, -272],
+        &[31.0, 27.0, 20.0],
+    );
     scene.add(scene.shadow(&forearm, (0.0, 4.0), 5.0, NIGHT, 0.5));
-    scene.add(scene.sheet(&forearm, tones.base).light(LIGHT).lit(0.3).dark(tones.shade).rim(2.0).rim_colour("#ffdca0").grain(1.05));
+    scene.add(
+        scene
+            .sheet(&forearm, tones.base)
+            .light(LIGHT)
+            .lit(0.3)
+            .dark(tones.shade)
+            .rim(2.0)
+            .rim_colour("#ffdca0")
+            .grain(1.05),
+    );
     teapot(scene, pot);
     let hand = Hand {
-        at: spot().point((-118.0, -266.0)),
-        length: 46.0,
-        direction: 212.0,
+        at: spot().point((-98.0, -268.0)),
+        length: 48.0,
+        direction: 204.0,
         gesture: Gesture::Fist,
         skin: skin(),
         mirrored: true,
@@ -293,15 +408,19 @@ fn near_arm(scene: &Scene) {
     scene.add(hand.ink);
     let sleeve = cut(
         &blob(&knots![
-            44, -214; 10, -226; -30, -226; -66, -244; -98, -266, corner; -84, -236; -74, -206; -76, -176; -64, -154, corner;
+            44, -214; 10, -226; -26, -226; -52, -238; -78, -258, corner; -68, -230; -60, -204; -66, -176; -58, -150, corner;
             -36, -148; 0, -146; 36, -150; 58, -174
         ]),
         13,
     );
-    scene.add(scene.clipped(
-        &sleeve.grown(16.0).minus(&circle(spot().point((46.0, -186.0)), 30.0)),
-        scene.shadow(&sleeve, (2.0, 9.0), 7.0, NIGHT, 0.7),
-    ));
+    scene.add(
+        scene.clipped(
+            &sleeve
+                .grown(16.0)
+                .minus(&circle(spot().point((46.0, -186.0)), 30.0)),
+            scene.shadow(&sleeve, (2.0, 9.0), 7.0, NIGHT, 0.7),
+        ),
+    );
     scene.add(
         scene
             .sheet(&sleeve, mix(ROBE, "#4a9ab0", 0.12))
@@ -312,15 +431,27 @@ fn near_arm(scene: &Scene) {
             .rim(0.0)
             .grain(0.9),
     );
-    let edge = line(&spots![20, -226; -30, -227; -66, -245; -97, -266], &[0.4, 2.6, 3.0, 2.0]);
+    let edge = line(
+        &spots![20, -226; -26, -227; -52, -239; -77, -258],
+        &[0.4, 2.6, 3.0, 2.0],
+    );
     scene.add(scene.fill(&edge, mix(ROBE, GLARE, 0.75)));
     let creases = all([
-        line(&spots![-78, -240; -50, -214; -10, -196; 30, -192], &[0.5, 3.0, 2.6, 0.5]),
-        line(&spots![-74, -204; -44, -190; -6, -174; 30, -170], &[0.5, 3.0, 2.6, 0.5]),
-        line(&spots![-72, -176; -44, -168; -10, -158], &[0.5, 2.6, 0.5]),
+        line(
+            &spots![-64, -236; -42, -214; -10, -196; 30, -192],
+            &[0.5, 3.0, 2.6, 0.5],
+        ),
+        line(
+            &spots![-60, -204; -40, -190; -6, -174; 30, -170],
+            &[0.5, 3.0, 2.6, 0.5],
+        ),
+        line(&spots![-62, -176; -40, -168; -10, -158], &[0.5, 2.6, 0.5]),
     ]);
     scene.add(scene.clipped(&sleeve, scene.veil(&creases, NIGHT, 0.75)));
-    let hem = line(&spots![-97, -264; -83, -236; -73, -206; -75, -176; -64, -155], &[3.6, 4.0, 4.0, 4.0, 3.0]);
+    let hem = line(
+        &spots![-77, -256; -67, -230; -59, -204; -65, -176; -58, -151],
+        &[3.6, 4.0, 4.0, 4.0, 3.0],
+    );
     scene.add(scene.fill(&hem, OCHRE));
 }
 
@@ -340,15 +471,30 @@ fn teapot(scene: &Scene, spot: Spot) {
             .grain(1.05)
             .ink()
     };
-    let handle = put(&taper(&spots![20, -34; 46, -44; 62, -26; 58, 2; 28, 20], &[6.0, 7.0, 7.0, 7.0, 5.0]), 1);
-    let spout = put(&taper(&spots![-22, 14; -42, 6; -48, -14; -62, -20], &[18.0, 13.0, 8.0, 6.0]), 2);
+    let handle = put(
+        &taper(
+            &spots![20, -34; 46, -44; 62, -26; 58, 2; 28, 20],
+            &[6.0, 7.0, 7.0, 7.0, 5.0],
+        ),
+        1,
+    );
+    let spout = put(
+        &taper(
+            &spots![-22, 14; -42, 6; -48, -14; -62, -20],
+            &[18.0, 13.0, 8.0, 6.0],
+        ),
+        2,
+    );
     let body = put(
         &blob(&knots![
             -14, -36; 14, -36; 24, -20; 36, 4; 32, 26; 18, 38; -18, 38; -32, 26; -36, 4; -24, -20
         ]),
         3,
     );
-    let lid = put(&blob(&knots![-16, -34; -12, -48; -4, -58; 0, -70; 4, -58; 12, -48; 16, -34]), 4);
+    let lid = put(
+        &blob(&knots![-16, -34; -12, -48; -4, -58; 0, -70; 4, -58; 12, -48; 16, -34]),
+        4,
+    );
     let whole = all([handle.clone(), spout.clone(), body.clone(), lid.clone()]);
     scene.add(scene.shadow(&whole, (3.0, 6.0), 5.0, "#5a3018", 0.45));
     for part in [&handle, &spout, &lid, &body] {
@@ -373,12 +519,32 @@ fn tray(scene: &Scene) {
     let shadow = ellipse((x, y + 8.0), 84.0, 22.0);
     scene.add(scene.blurred(scene.veil(&shadow, DEEP, 0.8), 7.0));
     let rim = handcut(&ellipse((x, y), 82.0, 23.0), 0.5, 20.0, 3);
-    scene.add(scene.sheet(&rim, BRASS).light(LIGHT).lit(0.5).shade(0.5).dark("#6a3a1c").rim(2.4).rim_colour("#fff6cc"));
+    scene.add(
+        scene
+            .sheet(&rim, BRASS)
+            .light(LIGHT)
+            .lit(0.5)
+            .shade(0.5)
+            .dark("#6a3a1c")
+            .rim(2.4)
+            .rim_colour("#fff6cc"),
+    );
     let plate = handcut(&ellipse((x, y + 1.0), 72.0, 18.0), 0.4, 20.0, 4);
-    scene.add(scene.sheet(&plate, "#b5802f").light(LIGHT).lit(0.35).shade(0.5).dark("#5a3018").rim(0.0));
+    scene.add(
+        scene
+            .sheet(&plate, "#b5802f")
+            .light(LIGHT)
+            .lit(0.35)
+            .shade(0.5)
+            .dark("#5a3018")
+            .rim(0.0),
+    );
     let ring = ellipse((x, y + 1.0), 52.0, 12.5);
     scene.add(scene.veil(&ring.minus(&ring.grown(-1.6)), "#ffe6a0", 0.5));
-    for (i, (dx, dy, full)) in [(-38.0, -6.0, 0.5), (36.0, -7.0, 0.0), (2.0, 4.0, 0.62)].into_iter().enumerate() {
+    for (i, (dx, dy, full)) in [(-38.0, -6.0, 0.5), (36.0, -7.0, 0.0), (2.0, 4.0, 0.62)]
+        .into_iter()
+        .enumerate()
+    {
         let (x, y) = (x + dx, y + dy);
         let glass = blob(&knots![
             x - 11.0, y - 30.0, corner; x - 8.6, y - 16.0; x - 9.6, y, corner; x, y + 3.0; x + 9.6, y, corner; x + 8.6, y - 16.0;
@@ -396,8 +562,15 @@ fn tray(scene: &Scene) {
         }
         let lip = ellipse((x, y - 30.0), 11.0, 3.2);
         scene.add(scene.veil(&lip.minus(&lip.grown(-1.0)), "#fffdf0", 0.9));
-        scene.add(scene.veil(&taper(&[(x - 7.0, y - 26.0), (x - 6.0, y - 4.0)], &[1.8, 1.0]), "#ffffff", 0.6));
-        let band = taper(&[(x - 9.0, y - 17.0), (x, y - 15.0), (x + 9.0, y - 17.0)], &[2.0, 2.4, 2.0]);
+        scene.add(scene.veil(
+            &taper(&[(x - 7.0, y - 26.0), (x - 6.0, y - 4.0)], &[1.8, 1.0]),
+            "#ffffff",
+            0.6,
+        ));
+        let band = taper(
+            &[(x - 9.0, y - 17.0), (x, y - 15.0), (x + 9.0, y - 17.0)],
+            &[2.0, 2.4, 2.0],
+        );
         scene.add(scene.veil(&band, [TEAL, CORAL, OCHRE][i], 0.85));
     }
 }
