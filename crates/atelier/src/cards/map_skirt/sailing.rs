@@ -116,9 +116,12 @@ fn ship(scene: &Scene, spot: Spot, rig: Rig, seed: i64) {
     let whole = paper.put(&all(sails.iter().cloned().chain([hull.clone()])));
     scene.add(scene.shadow(&whole, (-8.0 * spot.size, 9.0 * spot.size), 6.0, ABYSS, 0.5));
     // The bow wave, and the reflection that the hull breaks.
-    let bow = blob(
-        &knots![-58, 8; -30, 16; 0, 19; 34, 15; 54, 4; 66, 6; 58, 14; 30, 23; 0, 26; -34, 23; -62, 16],
-    );
+    let bow = all([
+        blob(&knots![28, 15; 44, 10; 56, 0; 68, -6; 76, -3; 70, 4; 74, 10; 62, 13; 54, 19; 40, 18]),
+        blob(&knots![
+            -66, 10; -48, 7; -20, 13; 10, 15; 34, 13; 30, 19; 18, 18; 8, 23; -4, 19; -16, 24; -28, 18; -42, 22; -54, 16
+        ]),
+    ]);
     scene.add(paper.mark(&masts, WOOD));
     for (i, sail) in sails.iter().enumerate() {
         let colour = match (rig, i) {

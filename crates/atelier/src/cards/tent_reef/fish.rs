@@ -40,7 +40,7 @@ pub fn draw(scene: &Scene) {
         (Kind::Butterfly, 306.0, 772.0, 0.66, -16.0, true),
         (Kind::Butterfly, 756.0, 436.0, 0.62, 8.0, false),
         (Kind::Butterfly, 776.0, 494.0, 0.46, 14.0, false),
-        (Kind::Clown, 590.0, 1016.0, 0.72, -18.0, true),
+        (Kind::Clown, 628.0, 1034.0, 0.72, -18.0, true),
         (Kind::Clown, 706.0, 1000.0, 0.56, 12.0, false),
         (Kind::Surgeon, 70.0, 700.0, 0.6, 10.0, true),
     ];

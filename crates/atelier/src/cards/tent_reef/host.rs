@@ -69,7 +69,7 @@ pub fn draw(scene: &Scene) {
 
 /// His slippers before the cushion; one of them is inhabited.
 fn slippers(scene: &Scene) {
-    for (i, (x, y, turn)) in [(474.0, 980.0, -8.0), (546.0, 992.0, 6.0)]
+    for (i, (x, y, turn)) in [(458.0, 976.0, -8.0), (526.0, 990.0, 6.0)]
         .into_iter()
         .enumerate()
     {
@@ -217,6 +217,7 @@ fn robe(scene: &Scene) {
         &robe,
         scene.blurred(scene.veil(&lights, "#8fc9d8", 0.6), 1.2),
     ));
+    shin(scene);
     // An embroidered slit at the neck.
     let slit = Path::new(curve(
         &spot().points(spots![-36, -212; -34, -184; -38, -152]),
@@ -225,6 +226,82 @@ fn robe(scene: &Scene) {
         let colour = if i % 2 == 0 { OCHRE } else { BONE };
         scene.add(scene.fill(&circle(at, 2.2), colour));
     }
+}
+
+/// The leg that is folded before the other, with the foot that comes out below it.
+fn shin(scene: &Scene) {
+    let tones = skin().tones();
+    let foot = cut(
+        &blob(&knots![10, 4; 34, -6; 60, -4; 80, 2; 90, 10; 84, 19; 62, 22; 30, 22; 8, 18]),
+        8,
+    );
+    scene.add(scene.shadow(&foot, (0.0, 4.0), 5.0, NIGHT, 0.7));
+    scene.add(
+        scene
+            .sheet(&foot, mix(tones.base, tones.shade, 0.2))
+            .light(LIGHT)
+            .lit(0.25)
+            .dark(tones.shade)
+            .rim(1.6)
+            .rim_colour("#e8b283")
+            .grain(1.05),
+    );
+    let toes = all([
+        line(&spots![86, 5; 79, 7; 75, 6], &[0.4, 1.4, 0.4]),
+        line(&spots![90, 10; 82, 11; 77, 11], &[0.4, 1.4, 0.4]),
+        line(&spots![88, 15; 80, 15; 76, 15], &[0.4, 1.4, 0.4]),
+        line(&spots![30, 14; 46, 17; 62, 16], &[0.4, 1.6, 0.4]),
+    ]);
+    scene.add(scene.veil(&toes, tones.line, 0.6));
+    let shin = cut(
+        &blob(&knots![
+            -160, -8; -159, -32; -140, -52; -104, -58; -62, -50; -14, -34; 24, -18; 40, -4; 38, 10; 20, 18; -50, 18; -124, 14;
+            -150, 8
+        ]),
+        10,
+    );
+    scene.add(scene.clipped(
+        &shin.grown(14.0).minus(&cut(
+            &blob(&knots![-190, -70; -120, -90; -110, -58; -150, -40; -170, 20; -200, 20]),
+            0,
+        )),
+        scene.shadow(&shin, (3.0, -4.0), 6.0, NIGHT, 0.75),
+    ));
+    scene.add(cloth(scene, &shin, mix(ROBE, "#4a9ab0", 0.1)));
+    let hollows = all([
+        line(&spots![-120, 4; -60, 0; 10, 8], &[6.0, 16.0, 10.0]),
+        line(&spots![10, -16; 24, -4; 26, 12], &[4.0, 12.0, 8.0]),
+    ]);
+    let hollows = scene.smudge(&hollows, 0.85, 7.0, NIGHT, Spray::finer(12, 0.9, 0.8));
+    scene.add(scene.clipped(&shin, hollows));
+    let creases = all([
+        line(
+            &spots![-146, -22; -100, -34; -50, -24; -6, -8],
+            &[0.5, 2.8, 2.6, 0.5],
+        ),
+        line(
+            &spots![-132, -4; -84, -14; -40, -8; 4, 4],
+            &[0.5, 2.4, 2.4, 0.5],
+        ),
+    ]);
+    scene.add(scene.clipped(&shin, scene.veil(&creases, NIGHT, 0.7)));
+    let lights = line(&spots![-138, -40; -104, -48; -60, -40], &[0.5, 4.0, 0.5]);
+    scene.add(scene.clipped(
+        &shin,
+        scene.blurred(scene.veil(&lights, "#8fc9d8", 0.6), 1.2),
+    ));
+    // The woven border of the hem.
+    let hem = [
+        (-154.0, 4.0),
+        (-120.0, 11.0),
+        (-50.0, 14.0),
+        (18.0, 14.0),
+        (36.0, 6.0),
+    ];
+    let border = line(&hem, &[3.0, 5.0, 5.0, 5.0, 3.0]);
+    scene.add(scene.clipped(&shin, scene.fill(&border, OCHRE)));
+    let thread = curve(&spot().points(hem));
+    scene.add(scene.clipped(&shin, scene.stitched(&thread, RUST, 1.6, 0.8, Some("3 4"))));
 }
 
 /// The arm that rests on the knee.

@@ -193,6 +193,15 @@ impl Twig {
     }
 }
 
+/// How a coral holds on to the ground.
+fn holdfast((x, y): At, half: f64) -> Shape {
+    blob(&knots![
+        x - half * 1.7, y + half * 0.7; x - half * 0.8, y + half * 0.1; x - half * 0.5, y - half * 0.7; x + half * 0.5, y - half * 0.7;
+        x + half * 0.8, y + half * 0.1; x + half * 1.8, y + half * 0.8; x + half * 0.9, y + half * 0.7; x + half * 0.3, y + half;
+        x - half * 0.4, y + half * 0.7; x - half, y + half
+    ])
+}
+
 /// A sea fan: a net of fine branches.
 fn fan(scene: &Scene, root: At, high: f64, turn: f64, colour: &str, seed: i64) {
     let mut chance = Chance::of("fan", seed as u64);
@@ -207,6 +216,7 @@ fn fan(scene: &Scene, root: At, high: f64, turn: f64, colour: &str, seed: i64) {
         };
         twig.fan(&mut chance, -lean * 0.12, &mut parts);
     }
+    parts.push(holdfast(root, high * 0.05 + 4.0));
     let net = all(parts).fillet(1.6);
     let web = net.grown(7.0).grown(-5.4);
     scene.add(scene.shadow(&net, (-4.0, 8.0), 9.0, DEEP, 0.45));
@@ -228,6 +238,7 @@ fn staghorn(scene: &Scene, root: At, high: f64, turn: f64, colour: &str, seed: i
         };
         twig.antler(&mut chance, &mut limbs, &mut tips);
     }
+    limbs.push(holdfast(root, high * 0.1));
     let whole = all(limbs).fillet(3.0);
     let whole = handcut(&whole, 0.7, 9.0, seed);
     scene.add(scene.shadow(&whole, (-5.0, 8.0), 8.0, DEEP, 0.55));
