@@ -4,9 +4,11 @@ mod desert;
 mod fish;
 mod host;
 mod reef;
+mod ripples;
 mod tent;
 
 use crate::scene::{Finish, Scene};
+use ripples::Ripples;
 
 /// The deep hue of every shadow in the tent.
 const DEEP: &str = "#062730";
@@ -23,9 +25,10 @@ pub fn scene() -> Scene {
     desert::draw(&scene);
     tent::floor(&scene);
     tent::cloth(&scene);
-    tent::ripples(&scene);
+    let ripples = Ripples::new();
+    ripples.in_the_tent(&scene);
     reef::behind(&scene);
-    host::draw(&scene);
+    host::draw(&scene, &ripples);
     reef::before(&scene);
     fish::draw(&scene);
     scene.finish(Finish {

@@ -535,20 +535,6 @@ pub fn garlands(scene: &Scene) {
 
 /// Those on the near side, whom we see from behind.
 pub fn onlookers(scene: &Scene) {
-    bareheaded(
-        scene,
-        Spot::new(182.0, 1214.0, 0.86),
-        "#241620",
-        "#d9644a",
-        3,
-    );
-    bareheaded(
-        scene,
-        Spot::new(640.0, 1224.0, 0.8),
-        "#4a2a22",
-        "#e0a83f",
-        8,
-    );
     let hats = [
         (70.0, 1176.0, 1.0, STRAW, RED, "#35667f"),
         (742.0, 1168.0, 1.05, "#c8503a", GOLD, "#3f7f86"),
@@ -590,43 +576,4 @@ pub fn onlookers(scene: &Scene) {
         let dent = taper(&spots![-12, -44; 4, -40; 18, -46], &[2.0, 5.0, 2.0]);
         scene.add(paper.stain(&dent, mix(hat, "#5a2a24", 0.6), 0.45));
     }
-}
-
-/// Somebody without a hat: curls, a flower, and shoulders below.
-fn bareheaded(scene: &Scene, spot: Spot, hair: &str, coat: &str, seed: i64) {
-    let paper = Paper {
-        rim: 1.6,
-        grain: 0.75,
-        ..Paper::new(Motif { scene, spot, seed }, "#3a1628")
-    };
-    let shoulders = blob(&knots![-84, 80; -78, 26; -46, 0; 0, -8; 46, 0; 78, 26; 84, 80]);
-    let curls = blob(&knots![
-        -44, -10; -54, -28; -46, -44; -48, -62; -30, -70; -22, -86; -2, -82; 14, -90; 30, -76; 44, -68; 46, -48; 56, -32; 44, -14; 40, 4;
-        20, 8; 2, 16; -16, 8; -36, 6
-    ]);
-    let cut = paper.put(&shoulders);
-    scene.add(scene.shadow(&cut, (-12.0, 8.0), 12.0, DUSK, 0.5));
-    scene.add(paper.piece(&shoulders, coat, 1));
-    let cut = paper.put(&curls);
-    scene.add(scene.shadow(&cut, (-6.0, 10.0), 8.0, "#3a1628", 0.6));
-    scene.add(paper.piece(&curls, hair, 2));
-    let rings = spots![-30, -40; -12, -62; 14, -66; 32, -44; -6, -34; 18, -26; -26, -14; 4, -6; 30, -14; -38, -26];
-    let rings = all(rings.map(|(x, y)| {
-        taper(
-            &[
-                (x - 7.0, y + 3.0),
-                (x - 3.0, y - 6.0),
-                (x + 6.0, y - 5.0),
-                (x + 7.0, y + 3.0),
-            ],
-            &[0.6, 2.2, 2.2, 0.6],
-        )
-    }));
-    scene.add(paper.stain(&rings, mix(hair, "#d9a080", 0.5), 0.55));
-    for i in 0..5 {
-        let (x, y) = crate::line::towards((28.0, -52.0), f64::from(i) * 72.0, 8.0);
-        let petal = blob(&knots![x - 7.0, y; x, y - 6.0; x + 7.0, y + 1.0; x, y + 6.0]);
-        scene.add(paper.shaded(&petal, RED, 5 + i64::from(i), 0.4));
-    }
-    scene.add(paper.mark(&ellipse((28.0, -52.0), 4.4, 4.0), GOLD));
 }

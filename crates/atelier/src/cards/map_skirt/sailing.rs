@@ -34,7 +34,7 @@ pub fn draw(scene: &Scene) {
     island(scene, Spot::new(112.0, 640.0, 0.62), Land::Palms, 9);
     island(scene, Spot::new(500.0, 842.0, 0.58), Land::Palms, 14);
     island(scene, Spot::new(250.0, 850.0, 1.02), Land::Town, 17);
-    whale(scene, Spot::new(132.0, 940.0, 0.74));
+    whale(scene, Spot::new(140.0, 968.0, 0.64));
     for (i, (out, angle, size, rig)) in voyages.into_iter().enumerate() {
         let (x, y) = SKIRT.at(out, angle - LAG * out);
         // All sail the way she turns: to the right before her, to the left behind her.

@@ -1,5 +1,6 @@
 //! The man who pours his tea, as if nothing were the matter.
 
+use super::ripples::Ripples;
 use super::{BONE, CORAL, DEEP, GLARE, OCHRE, RUST, TEAL};
 use crate::colour::{Colour, mix};
 use crate::ink::Ink;
@@ -55,12 +56,12 @@ fn cloth(scene: &Scene, shape: &Shape, colour: impl Into<Colour>) -> Ink {
         .ink()
 }
 
-pub fn draw(scene: &Scene) {
+pub fn draw(scene: &Scene, ripples: &Ripples) {
     cushion(scene);
     let ground = ellipse((SEAT.0 - 20.0, SEAT.1 + 4.0), 180.0, 24.0);
     scene.add(scene.blurred(scene.veil(&ground, DEEP, 0.75), 12.0));
     tray(scene);
-    robe(scene);
+    robe(scene, ripples);
     far_arm(scene);
     head(scene);
     near_arm(scene);
@@ -160,7 +161,7 @@ fn cushion(scene: &Scene) {
     scene.add(scene.clipped(&bolster, shade));
 }
 
-fn robe(scene: &Scene) {
+fn robe(scene: &Scene, ripples: &Ripples) {
     let robe = cut(
         &blob(&knots![
             -158, -2; -160, -26; -146, -50; -112, -66; -72, -74; -46, -84, corner; -52, -120; -56, -156; -50, -190; -34, -214;
@@ -217,6 +218,7 @@ fn robe(scene: &Scene) {
         &robe,
         scene.blurred(scene.veil(&lights, "#8fc9d8", 0.6), 1.2),
     ));
+    ripples.on(scene, &robe, 1.3);
     shin(scene);
     // An embroidered slit at the neck.
     let slit = Path::new(curve(

@@ -1,5 +1,7 @@
 //! The reef that grows on the carpets.
 
+use std::f64::consts::FRAC_PI_2;
+
 use super::{BONE, CORAL, DEEP, OCHRE};
 use crate::chance::Chance;
 use crate::colour::{Colour, mix};
@@ -374,7 +376,7 @@ fn brain(scene: &Scene, at: At, rx: f64, ry: f64, colour: &str, seed: i64) {
         let (a, b) = (u / rx - 1.0, v / rx - 1.0);
         let far = a.hypot(b).min(1.4);
         let pull = if far > 0.0 {
-            (far * 1.2).min(1.5708).sin() / far
+            (far * 1.2).min(FRAC_PI_2).sin() / far
         } else {
             1.0
         };

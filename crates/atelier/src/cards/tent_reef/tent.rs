@@ -1,11 +1,10 @@
-//! The tent: dark woven cloth around the opening, carpets on the ground, and the light that moves on both as it does under water.
+//! The tent: dark woven cloth around the opening, and carpets on the ground.
 
 use super::{BONE, DEEP, GLARE, OCHRE, RUST, TEAL};
 use crate::chance::{Chance, noise};
 use crate::colour::{Colour, mix};
-use crate::field::Field;
 use crate::ink::Ink;
-use crate::line::{Path, Stroke, blob, curve, distance, handcut, poly, rect, taper};
+use crate::line::{Path, Stroke, blob, curve, handcut, poly, rect, taper};
 use crate::scene::{HEIGHT, Scene, Spray, WIDTH};
 use crate::shape::{At, Shape, Spot, all};
 use crate::{knots, spots, stops};
@@ -14,7 +13,7 @@ use crate::{knots, spots, stops};
 const GROUND: [At; 6] = spots![-30, 880; 40, 800; 96, 756; 420, 748; 716, 762; 830, 850];
 
 /// The opening, without the ground.
-fn opening() -> Shape {
+pub fn opening() -> Shape {
     blob(&knots![
         92, 800, corner; 88, 700; 104, 600; 96, 520; 118, 430; 156, 346; 196, 280; 234, 228; 262, 200, corner; 350, 236;
         480, 252; 560, 250; 640, 236; 706, 220, corner; 722, 300; 712, 400; 690, 490; 674, 552; 690, 600; 720, 690; 724, 800,
@@ -269,9 +268,7 @@ fn band(scene: &Scene, hole: &Shape, walls: &Shape, by: f64, i: usize) {
         match i {
             0 => {
                 first.push(spot.put(&poly(&[(-half, -27.0), (half, -27.0), (0.0, 4.0)])));
-                second.push(spot.put(
-                    &poly(&[(-half, 27.0), (half, 27.0), (half * 0.0, 10.0)]).moved(0.0, 0.0),
-                ));
+                second.push(spot.put(&poly(&[(-half, 27.0), (half, 27.0), (0.0, 10.0)])));
                 third.push(spot.put(&poly(&[
                     (-half * 0.4, -24.0),
                     (half * 0.4, -24.0),
@@ -503,43 +500,4 @@ fn pole(scene: &Scene) {
                 .grain(1.05),
         );
     }
-}
-
-/// Light as it moves at the bottom of shallow water: a net of bright lines, everywhere in the shade.
-pub fn ripples(scene: &Scene) {
-    let mut chance = Chance::of("ripples of light", 7);
-    let seeds: Vec<At> = (0..150)
-        .map(|_| (chance.between(-60.0, 860.0), chance.between(-60.0, 1260.0)))
-        .collect();
-    let net = Field::new(WIDTH, HEIGHT, 4.0, |(x, y)| {
-        // The net is wider than high, and no line of it is straight.
-        let at = (
-            x + 14.0 * noise(y / 46.0, 3, None) + 6.0 * noise(y / 17.0, 9, None),
-            y + 14.0 * noise(x / 52.0, 5, None) + 6.0 * noise(x / 19.0, 11, None),
-        );
-        let (mut first, mut second) = (f64::MAX, f64::MAX);
-        for seed in &seeds {
-            let far = distance((at.0 * 0.8, at.1), (seed.0 * 0.8, seed.1));
-            if far < first {
-                second = first;
-                first = far;
-            } else if far < second {
-                second = far;
-            }
-        }
-        first - second
-    });
-    let thin = net.above(-4.6);
-    let wide = net.above(-10.0);
-    let shade = rect(-30.0, -30.0, WIDTH + 30.0, HEIGHT + 30.0).minus(&opening());
-    let fade = |opacity: f64| {
-        scene.radial(
-            (430.0, 800.0),
-            860.0,
-            &stops![0, "#7ff0dc", opacity * 0.5; 0.4, "#6fe6d6", opacity; 0.75, "#45c9c4", opacity * 0.6; 1, "#2aa5a8", opacity * 0.2],
-        )
-    };
-    let ink = scene.blurred(scene.fill(&wide, fade(0.2)), 4.0)
-        + scene.blurred(scene.fill(&thin, fade(0.34)), 0.8);
-    scene.add(scene.clipped(&shade, scene.shining(ink)));
 }
