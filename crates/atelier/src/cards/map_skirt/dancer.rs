@@ -53,10 +53,10 @@ pub fn draw(scene: &Scene) {
     }
     ribbons(scene);
     braids(scene, &BRAIDS_BEHIND, 3);
+    arms(scene, &body);
     for hand in hands {
         scene.add(hand.ink);
     }
-    arms(scene, &body);
     dress(scene);
     face(scene);
     braids(scene, &BRAIDS_BEFORE, 9);
@@ -134,9 +134,6 @@ fn arms(scene: &Scene, body: &Shape) {
         // Collarbones.
         taper(&spots![-8, -108; -30, -110; -60, -104], &[0.4, 2.4, 0.4]),
         taper(&spots![16, -110; 38, -114; 62, -117], &[0.4, 2.4, 0.4]),
-        // Where the arms bend.
-        taper(&spots![-182, -78; -190, -70; -192, -60], &[0.4, 2.0, 0.4]),
-        taper(&spots![140, -200; 150, -196; 156, -188], &[0.4, 2.0, 0.4]),
     ];
     let lines = all(lines).moved(WAIST.0, WAIST.1);
     scene.add(scene.clipped(body, scene.veil(&lines, tones.shade, 0.8)));
@@ -437,7 +434,7 @@ fn braids(scene: &Scene, braids: &[Braid], seed: i64) {
         let path = Path::new(line.clone());
         let shape = Stroke::along(line, &[*width, width * 0.95, width * 0.8, width * 0.5]).shape();
         let shape = handcut(&shape, 0.7, 9.0, seed + i as i64);
-        scene.add(scene.shadow(&shape, (-7.0, 14.0), 5.0, SHADOW, 0.38));
+        scene.add(scene.shadow(&shape, (-7.0, 14.0), 5.0, "#33303c", 0.36));
         scene.add(
             scene
                 .sheet(&shape, mix(HAIR, "#4a2a3a", 0.1 + 0.1 * (i % 3) as f64))
