@@ -30,7 +30,7 @@ fn skin() -> Skin {
 }
 
 /// From the shoulder to the wrist.
-const LOW_ARM: [At; 5] = spots![-64, -92; -112, -84; -186, -62; -238, -84; -296, -122];
+const LOW_ARM: [At; 5] = spots![-64, -92; -112, -84; -186, -62; -238, -84; -284, -113];
 const HIGH_ARM: [At; 5] = spots![52, -106; 92, -134; 152, -196; 178, -252; 184, -330];
 
 pub fn draw(scene: &Scene) {
