@@ -11,6 +11,7 @@ mod hollow_parade;
 mod keyhole_moon;
 mod lake_twin;
 mod long_shadow;
+mod map_skirt;
 mod midsummer_queue;
 mod moth_theatre;
 mod onion_pond;
@@ -25,6 +26,7 @@ mod stairwell_eye;
 mod summer_jars;
 mod sun_to_bed;
 mod switchboard;
+mod tent_reef;
 mod umbrella_ferry;
 mod washday_stampede;
 mod well_flock;
@@ -61,6 +63,7 @@ pub const CARDS: &[Card] = &[
     Card::new("keyhole-moon", keyhole_moon::scene),
     Card::new("lake-twin", lake_twin::scene),
     Card::new("long-shadow", long_shadow::scene),
+    Card::new("map-skirt", map_skirt::scene),
     Card::new("midsummer-queue", midsummer_queue::scene),
     Card::new("moth-theatre", moth_theatre::scene),
     Card::new("onion-pond", onion_pond::scene),
@@ -75,6 +78,7 @@ pub const CARDS: &[Card] = &[
     Card::new("summer-jars", summer_jars::scene),
     Card::new("sun-to-bed", sun_to_bed::scene),
     Card::new("switchboard", switchboard::scene),
+    Card::new("tent-reef", tent_reef::scene),
     Card::new("umbrella-ferry", umbrella_ferry::scene),
     Card::new("washday-stampede", washday_stampede::scene),
     Card::new("well-flock", well_flock::scene),
