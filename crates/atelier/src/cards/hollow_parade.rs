@@ -18,7 +18,7 @@ use suit::Suit;
 
 /// The deep hue of every shadow.
 const DEEP: &str = "#060d1e";
-const FLAME: At = (113.0, 852.0);
+const FLAME: At = (113.0, 818.0);
 const WARM: &str = "#ffcf7a";
 /// Where the corridor ends, at the height of our eye, which is that of a mouse.
 const END: At = (372.0, 968.0);
@@ -42,7 +42,7 @@ pub fn scene() -> Scene {
         row(778.0, 0.5, 0.46, false, "#7d8fb0"),
         row(262.0, 0.52, 0.36, false, "#8798b6"),
     ];
-    let giant = row(566.0, 1.0, 0.04, true, "#c3cfe2");
+    let giant = row(584.0, 1.0, 0.04, true, "#c3cfe2");
     shadows(&scene, &[&giant, &far[3], &far[4]]);
     for (i, suit) in far.iter().enumerate() {
         scene.add(underfoot(&scene, suit));
@@ -186,7 +186,7 @@ fn floor(scene: &Scene) {
     let fill = scene.radial(
         (FLAME.0 + 40.0, 1120.0),
         620.0,
-        &stops![0, "#6c6a78"; 0.3, "#3c4a68"; 0.7, "#1b2a4a"; 1, "#0c1630"],
+        &stops![0, "#8c7668"; 0.26, "#4c5066"; 0.7, "#1b2a4a"; 1, "#0c1630"],
     );
     scene.add(scene.washed(scene.fill(&floor, fill), 7, 0.08));
     let mut ink = Ink::none();
@@ -218,11 +218,11 @@ fn floor(scene: &Scene) {
 
 /// What the flame throws on the vault: the same shapes, larger, and bent over where the wall becomes vault.
 fn shadows(scene: &Scene, suits: &[&Suit]) {
-    scene.add(scene.glow((FLAME.0, FLAME.1 - 60.0), 980.0, "#ff9a4a", 0.34, 0.5));
+    scene.add(scene.glow((FLAME.0, FLAME.1 - 60.0), 980.0, "#ff9a4a", 0.44, 0.5));
     for suit in suits {
         let thrown = suit
             .outline()
-            .stretched(1.42, 1.2, FLAME)
+            .stretched(1.3, 1.08, FLAME)
             .bent(|at| (at.0 + ((500.0 - at.1).max(0.0) / 500.0).powi(2) * 60.0, at.1));
         scene.add(scene.blurred(scene.veil(&thrown, "#050b1c", 0.62), 4.0));
     }

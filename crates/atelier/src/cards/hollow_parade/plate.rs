@@ -271,7 +271,7 @@ fn plate(
     let middle = bounds.middle();
     let warm = suit.reached(middle);
     let steel = mix(Colour::from(STEEL).lighter(tone), NIGHT, suit.far);
-    let colour = mix(steel, "#22385f", 0.74 * (1.0 - warm));
+    let colour = mix(steel, "#1d3158", 0.86 * (1.0 - warm));
     let (vx, vy) = step(middle, FLAME);
     let mut ink = scene.shadow(
         &shape,
@@ -289,7 +289,7 @@ fn plate(
         .seed(seed)
         .rim(0.0)
         .ink();
-    let bright = mix("#a9c4ea", "#ffe0a0", (warm * 1.5).min(1.0));
+    let bright = mix("#8fb2e2", "#ffcf84", (warm * 1.9).min(1.0));
     let small = bounds.width().min(bounds.height());
     if !ridge.is_empty() {
         let line: Vec<At> = ridge.iter().map(|at| suit.seen(*at)).collect();
@@ -304,7 +304,7 @@ fn plate(
             scene.linear(
                 (middle.0, middle.1),
                 reach,
-                &stops![0, bright, 0.34 + 0.2 * warm; 1, bright, 0.0],
+                &stops![0, bright, 0.24 + 0.5 * warm; 1, bright, 0.3 * warm],
             ),
         );
         ink += scene.clipped(
@@ -329,7 +329,7 @@ fn plate(
     if border > 0.0 && near {
         let inner = shape.grown(-border * size);
         let line = inner.minus(&inner.grown(-1.5 * size));
-        ink += scene.veil(&shape.minus(&inner), bright, 0.1 + 0.12 * warm);
+        ink += scene.veil(&shape.minus(&inner), bright, 0.04 + 0.16 * warm);
         ink += scene.veil(&line, DEEP, 0.6);
     }
     if near {

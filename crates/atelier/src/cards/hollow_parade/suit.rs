@@ -10,6 +10,9 @@ use crate::shape::{At, Shape, all};
 /// Where, in the drawing of the suit, it stands on the floor.
 const STANDS: At = (540.0, 1150.0);
 
+/// How much smaller its head is than its feet.
+const STEEP: f64 = 0.36;
+
 /// One suit.
 pub struct Suit {
     /// Where it stands.
@@ -25,11 +28,13 @@ pub struct Suit {
 }
 
 impl Suit {
-    /// Where a place of the drawing is on the card.
+    /// Where a place of the drawing is on the card: the higher it is, the further away, and the smaller.
     pub fn seen(&self, at: At) -> At {
+        let up = (STANDS.1 - at.1) / 1100.0;
+        let small = 1.0 / (1.0 + STEEP * up);
         (
-            self.foot.0 + (at.0 - STANDS.0) * self.size,
-            self.foot.1 + (at.1 - STANDS.1) * self.size,
+            self.foot.0 + (at.0 - STANDS.0) * 1.08 * small * self.size,
+            self.foot.1 - up * 1100.0 * (1.0 + STEEP) * small * self.size,
         )
     }
 

@@ -120,7 +120,18 @@ pub fn helm(open: bool) -> Vec<Part> {
         .ridged(&spots![496, 40; 470, 70; 458, 110; 460, 180]),
     ];
     if open {
-        parts.push(Part::hollow(&knots![430, 140; 426, 112; 436, 84; 462, 72; 492, 84; 508, 112; 498, 142; 464, 152]));
+        // Nobody: one sees the lining of the skull.
+        parts.push(Part::hollow(&knots![424, 150, corner; 422, 112; 432, 84, corner; 468, 74; 516, 104, corner; 506, 134; 470, 156]));
+        parts.push(Part::cut(
+            -0.2,
+            blob(&knots![512, 106, corner; 504, 132; 482, 150, corner; 492, 122; 484, 96; 466, 80, corner; 492, 86]),
+        ));
+        for rib in [
+            spots![462, 148; 474, 118; 458, 82],
+            spots![446, 150; 454, 118; 444, 84],
+        ] {
+            parts.push(Part::groove(&rib, 2.6));
+        }
     }
     parts.extend([
         // Chin.
