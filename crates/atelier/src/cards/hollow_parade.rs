@@ -43,7 +43,7 @@ pub fn scene() -> Scene {
         row(262.0, 0.52, 0.36, false, "#8798b6"),
     ];
     let giant = row(584.0, 1.0, 0.04, true, "#c3cfe2");
-    shadows(&scene, &[&giant, &far[3], &far[4]]);
+    shadows(&scene, &[(&giant, 1.3, 1.08), (&far[3], 1.2, 1.2), (&far[4], 1.62, 1.62)]);
     for (i, suit) in far.iter().enumerate() {
         scene.add(underfoot(&scene, suit));
         scene.add(suit.ink(&scene, i as i64 * 200 + 3));
@@ -217,12 +217,12 @@ fn floor(scene: &Scene) {
 }
 
 /// What the flame throws on the vault: the same shapes, larger, and bent over where the wall becomes vault.
-fn shadows(scene: &Scene, suits: &[&Suit]) {
+fn shadows(scene: &Scene, suits: &[(&Suit, f64, f64)]) {
     scene.add(scene.glow((FLAME.0, FLAME.1 - 60.0), 980.0, "#ff9a4a", 0.44, 0.5));
-    for suit in suits {
+    for &(suit, wide, high) in suits {
         let thrown = suit
             .outline()
-            .stretched(1.3, 1.08, FLAME)
+            .stretched(wide, high, FLAME)
             .bent(|at| (at.0 + ((500.0 - at.1).max(0.0) / 500.0).powi(2) * 60.0, at.1));
         scene.add(scene.blurred(scene.veil(&thrown, "#050b1c", 0.62), 4.0));
     }

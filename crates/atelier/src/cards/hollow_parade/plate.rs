@@ -2,10 +2,10 @@
 
 use super::suit::Suit;
 use super::{DEEP, FLAME, WARM};
-use crate::colour::{Colour, mix};
+use crate::colour::{Colour, mix, ramp};
 use crate::ink::Ink;
 use crate::line::{Knot, between, blob, curve, curve_of, handcut, step, taper, towards};
-use crate::scene::Scene;
+use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape};
 use crate::stops;
 
@@ -297,16 +297,25 @@ fn plate(
         ring.extend(line.iter().rev().map(|at| (at.0 - 600.0, at.1)));
         let lit = shape.within(&Shape::within_ring(&ring));
         let far = shape.minus(&lit);
-        ink += scene.clipped(&far, scene.veil(&far, DEEP, 0.34));
-        let reach = (middle.0 - bounds.width() * 0.5, middle.1);
+        ink += scene.veil(&far, DEEP, 0.42);
+        // What faces the flame goes from slate to gold, and never through the grey between blue and yellow.
+        let face = mix(
+            ramp(&["#2c4672", "#5d6c92", "#b18f84", "#eab778", "#ffdc9a"], warm * 1.35),
+            NIGHT,
+            suit.far * 0.8,
+        );
+        let reach = (middle.0 - bounds.width() * 0.5, middle.1 + bounds.height() * 0.3);
         ink += scene.fill(
             &lit,
             scene.linear(
-                (middle.0, middle.1),
+                middle,
                 reach,
-                &stops![0, bright, 0.24 + 0.5 * warm; 1, bright, 0.3 * warm],
+                &stops![0, face, 0.6 + 0.3 * warm; 1, face, 0.3 + 0.5 * warm],
             ),
         );
+        let grit = stops![0, Colour::BLACK, 0.1; 1, Colour::BLACK, 0.42];
+        let grit = scene.linear((middle.0, bounds.y1), (middle.0, bounds.y0), &grit);
+        ink += scene.grain(&lit, grit, mix(face, DEEP, 0.6), Spray::new(seed, 0.55));
         ink += scene.clipped(
             &shape,
             scene.stitched(&line, bright, 1.8 * size, 0.3 + 0.6 * warm, None),

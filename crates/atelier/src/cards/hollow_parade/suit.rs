@@ -45,8 +45,8 @@ impl Suit {
 
     /// How much of the flame reaches a place of the card.
     pub fn reached(&self, at: At) -> f64 {
-        let far = distance(at, FLAME) / 430.0;
-        (1.0 - self.far * 0.5) / (1.0 + far * far)
+        let far = distance(at, FLAME) / 370.0;
+        (1.0 - self.far * 0.5) / (1.0 + far.powf(2.3))
     }
 
     /// All its parts, from the farthest to the nearest.
