@@ -36,7 +36,7 @@ pub fn scene() -> Scene {
         plume,
     };
     let far = [
-        row(318.0, 0.17, 0.82, false, "#55688c"),
+        row(376.0, 0.17, 0.82, false, "#55688c"),
         row(510.0, 0.27, 0.7, false, "#55688c"),
         row(92.0, 0.34, 0.58, false, "#66799c"),
         row(778.0, 0.5, 0.46, false, "#7d8fb0"),

@@ -451,7 +451,7 @@ pub fn reflection(scene: &Scene, spot: Spot, outline: &Shape, colour: Colour, se
     let (x, y) = spot.at;
     let k = spot.size;
     let mirrored = outline.bent(|at| {
-        let down = (y - at.1) * 0.42;
+        let down = (y - at.1) * 0.27;
         let wave = noise(down / (7.0 * k), seed, None) * (0.6 + down * 0.03) * k;
         (at.0 + wave * 1.6, y + down)
     });
@@ -475,7 +475,7 @@ pub fn reflection(scene: &Scene, spot: Spot, outline: &Shape, colour: Colour, se
     scene.add(scene.veil(
         &mirrored.within(&all(strips)),
         mix(colour, "#e8507a", 0.12),
-        0.42,
+        0.5,
     ));
     let shade = ellipse((x - 4.0 * k, y + 2.0 * k), 34.0 * k, 5.5 * k);
     scene.add(scene.smudge(

@@ -3,11 +3,11 @@
 use super::flamingo::{reflection, ring};
 use super::{DEEP, lagoon};
 use crate::colour::{Colour, mix};
-use crate::line::{arc, blob, circle, curve, ellipse, handcut, handcut_finely, taper};
+use crate::line::{arc, blob, circle, curve, ellipse, handcut, handcut_finely, poly, rect, taper};
 use crate::motifs::figures::{
     Beard, Figure, Garment, Gesture, Hair, Head, Mouth, Pose, Shoes, Skin, View,
 };
-use crate::scene::Scene;
+use crate::scene::{HEIGHT, Scene, WIDTH};
 use crate::shape::{At, Shape, Spot, all};
 use crate::{knots, spots};
 
@@ -65,21 +65,28 @@ pub fn draw(scene: &Scene) {
         77,
     );
     scene.add(scene.shadow(&drawn.outline, (0.0, 7.0), 9.0, DEEP, 0.4));
-    scene.add(drawn.body);
+    // What he has rolled up is not there.
+    let card = rect(-30.0, -30.0, WIDTH + 30.0, HEIGHT + 30.0);
+    let bare = all([
+        poly(&spots![-8, -21; 8, -21; 9, 3; -9, 3]),
+        poly(&spots![3, -37; 8.4, -39.6; 14.6, -31.4; 14, -22; 3, -22]),
+    ]);
+    scene.add(scene.clipped(&card.minus(&spot.put(&bare)), drawn.body));
     rolled(scene, spot);
     jacket(scene, spot);
     briefcase(scene, spot.point((28.4, -77.0)));
     scene.add(drawn.near);
+    tie(scene, spot);
     hat(scene, spot.point((-3.4, -113.0)));
     scene.add(ring(scene, Spot::new(FOOT.0, FOOT.1 - 4.0, 2.0), 6));
-    shoes(scene, Spot::new(640.0, 1150.0, 1.25));
+    shoes(scene, Spot::new(318.0, 1164.0, 1.4));
     chick(scene, Spot::new(574.0, 1140.0, 1.06));
 }
 
 /// The trousers are rolled up to the calf; from there on he is as bare as the others.
 fn rolled(scene: &Scene, spot: Spot) {
     let tones = Skin::Umber.tones();
-    let shin = blob(&knots![-48, -210; -52, -170; -44, -110; -30, -60; -26, -16; 0, 4; 28, -14; 26, -60; 26, -120; 24, -170; 16, -212]);
+    let shin = blob(&knots![-46, -210; -50, -178; -44, -130; -30, -84; -20, -48; -19, -14; 0, 4; 19, -14; 17, -48; 18, -90; 26, -136; 24, -180; 14, -212]);
     let shin = handcut_finely(&spot.put(&shin.scaled(0.1)), 0.4, 16.0, 4, 0.15);
     scene.add(
         scene
@@ -91,6 +98,34 @@ fn rolled(scene: &Scene, spot: Spot) {
             .grain(1.0)
             .ink(),
     );
+    let ankle = taper(&spots![142, -352; 100, -324; 62, -294], &[66.0, 56.0, 44.0]);
+    let foot = blob(&knots![80, -318; 88, -292; 78, -262; 54, -230; 34, -204; 16, -200; 8, -214; 22, -246; 34, -280; 46, -312]);
+    let foot = handcut_finely(
+        &spot.put(&all([ankle, foot]).fillet(12.0).scaled(0.1)),
+        0.4,
+        16.0,
+        9,
+        0.15,
+    );
+    scene.add(scene.shadow(&foot, (2.0, 4.0), 4.0, "#10183a", 0.4));
+    scene.add(
+        scene
+            .sheet(&foot, tones.base)
+            .lit(0.25)
+            .shade(0.5)
+            .dark(tones.shade)
+            .rim(1.4)
+            .grain(1.0)
+            .ink(),
+    );
+    for toe in [
+        spots![20, -222; 18, -212; 19, -203],
+        spots![29, -226; 28, -214; 30, -205],
+        spots![38, -230; 38, -218; 40, -210],
+    ] {
+        let toe = taper(&toe, &[1.0, 4.0, 2.0]).scaled(0.1);
+        scene.add(scene.veil(&spot.put(&toe), tones.line, 0.7));
+    }
     let roll = blob(&knots![-60, -222, corner; -18, -232; 30, -224, corner; 32, -204; 28, -190, corner; -16, -196; -58, -186, corner; -62, -204]);
     let fold = |shape: &Shape, seed: i64| {
         let shape = handcut_finely(&spot.put(&shape.scaled(0.1)), 0.4, 12.0, seed, 0.15);
@@ -104,6 +139,8 @@ fn rolled(scene: &Scene, spot: Spot) {
                 .ink()
     };
     scene.add(fold(&roll, 5));
+    let high = blob(&knots![82, -390, corner; 118, -360; 150, -318, corner; 138, -302; 124, -298, corner; 94, -332; 62, -366, corner; 68, -384]);
+    scene.add(fold(&high, 6));
 }
 
 fn jacket(scene: &Scene, spot: Spot) {
@@ -159,13 +196,6 @@ fn jacket(scene: &Scene, spot: Spot) {
                 .ink(),
         );
     }
-    // The tie flies up to where he does not want to fall.
-    let tie = blob(
-        &knots![-34, -806, corner; -14, -806, corner; -12, -790; -30, -776; -70, -780; -112, -812; -146, -812, corner; -128, -784; -84, -752; -44, -752; -26, -772; -34, -790],
-    );
-    let tie = handcut_finely(&put(&tie), 0.4, 12.0, 5, 0.15);
-    scene.add(scene.shadow(&tie, (1.0, 4.0), 3.0, "#10183a", 0.5));
-    scene.add(scene.sheet(&tie, "#f0567c").lit(0.3).rim(1.2).ink());
     let seam = taper(
         &spots![24, -656; 36, -600; 50, -524],
         &[3.0, 7.0, 3.0],
@@ -174,6 +204,17 @@ fn jacket(scene: &Scene, spot: Spot) {
     for (x, y) in [(36.0, -634.0), (46.0, -588.0)] {
         scene.add(scene.fill(&put(&circle((x, y), 7.0)), "#e8c26a"));
     }
+}
+
+/// The tie flies up to where he does not want to fall.
+fn tie(scene: &Scene, spot: Spot) {
+    let put = |shape: &Shape| spot.put(&shape.scaled(0.1));
+    let tie = blob(
+        &knots![-36, -808, corner; -14, -808, corner; -12, -790; -26, -776; -62, -776; -102, -804; -128, -860; -150, -906, corner; -172, -872, corner; -160, -824; -126, -770; -84, -742; -42, -746; -24, -768; -36, -790],
+    );
+    let tie = handcut_finely(&put(&tie), 0.4, 12.0, 5, 0.15);
+    scene.add(scene.shadow(&tie, (1.0, 4.0), 3.0, "#10183a", 0.5));
+    scene.add(scene.sheet(&tie, "#f0567c").lit(0.3).rim(1.2).ink());
 }
 
 /// It has left his head and thinks about where to land.
@@ -249,7 +290,7 @@ fn shoes(scene: &Scene, spot: Spot) {
         let put = |shape: &Shape| {
             handcut_finely(&spot.put(&shape.moved(dx, dy)), 0.3, 10.0, seed, 0.15)
         };
-        let sock = blob(&knots![4, -12, corner; 5, -22; 10, -25; 16, -20, corner; 15, -12, corner]);
+        let sock = blob(&knots![2, -10, corner; 1, -22; -3, -30; 6, -34; 15, -29; 20, -32, corner; 22, -20; 17, -10, corner]);
         let shoe = blob(&knots![-20, -2; -14, -8; -3, -10; 2, -14, corner; 10, -12; 17, -15, corner; 19, -6; 18, 3, corner; -4, 3; -18, 3]);
         scene.add(scene.sheet(&put(&sock), "#f0567c").shade(0.4).rim(0.8).ink());
         let shoe = put(&shoe);

@@ -14,19 +14,19 @@ use crate::{knots, spots, stops};
 const HORIZON: f64 = 176.0;
 /// Where each sheet of water begins; the row of birds that stands in it is drawn on it.
 const SHEETS: [f64; 5] = [HORIZON, 344.0, 486.0, 668.0, 914.0];
-const WATER: [&str; 5] = ["#e9f3a4", "#d2e873", "#b2d957", "#8cc548", "#62a946"];
+const WATER: [&str; 5] = ["#e9f3a4", "#d2e873", "#bade5c", "#a0d152", "#7fbf4c"];
 
 /// Sky, clouds, hills, the far shore.
 pub fn sky(scene: &Scene) {
     let stops = stops![0, "#79cfc6"; 0.06, "#a9e2cf"; 0.12, "#e2f3d0"; 0.15, "#fdf6d6"; 1, "#fdf6d6"];
     scene.sky(scene.linear((0.0, 0.0), (40.0, 1200.0), &stops), 5, 0.05);
     for (x, y, width, height, colour, seed) in [
-        (640.0, 104.0, 420.0, 92.0, "#fbe3dc", 4),
-        (110.0, 96.0, 330.0, 80.0, "#fde9e0", 9),
-        (396.0, 122.0, 300.0, 58.0, "#fff4e6", 15),
+        (640.0, 104.0, 420.0, 92.0, "#ffe4de", 4),
+        (110.0, 96.0, 330.0, 80.0, "#ffece6", 9),
+        (396.0, 122.0, 300.0, 58.0, "#fffaf2", 15),
     ] {
         let cloud = Cloud {
-            shade: 0.4,
+            shade: 0.0,
             shadow: "#3f8a80".into(),
             shadow_opacity: 0.22,
             lit_colour: "#ffffff".into(),
@@ -141,7 +141,7 @@ pub fn water(scene: &Scene, row: usize) {
     if row > 0 {
         scene.add(scene.shadow(&sheet, (0.0, -4.0), 7.0 + 2.0 * row as f64, "#3f7a2c", 0.34));
     }
-    let next = WATER.get(row + 1).copied().unwrap_or("#3f8a48");
+    let next = WATER.get(row + 1).copied().unwrap_or("#4f9e48");
     let fill = scene.linear(
         (300.0, y - 20.0),
         (340.0, low + 30.0),
@@ -184,18 +184,18 @@ fn ripples(scene: &Scene, row: usize, y: f64, low: f64) {
 
 /// The others leave room for him; the water is pale there.
 pub fn clearing(scene: &Scene, at: At) {
-    for (r, opacity) in [(210.0, 0.3), (150.0, 0.4), (90.0, 0.5)] {
+    for (r, opacity) in [(190.0, 0.42), (96.0, 0.5)] {
         let pool = crate::line::ellipse(at, r, r * 0.2);
         let pool = handcut(&pool, 3.0, 40.0, r as i64);
         scene.add(scene.veil(&pool, "#eef7a8", opacity * 0.7));
         let ring = pool.minus(&pool.grown(-2.4).moved(0.0, -1.0));
-        scene.add(scene.veil(&ring, "#fdffe6", 0.75));
+        scene.add(scene.veil(&ring, "#fdffe6", 0.45));
     }
 }
 
 /// What grows at the sides of a sheet.
 pub fn plants(scene: &Scene, row: usize) {
-    let mut draw = |at: At, count: usize, height: f64, seed: u64, colour: &str| {
+    let draw = |at: At, count: usize, height: f64, seed: u64, colour: &str| {
         let clump = handcut(&reeds(at, count, height, seed), 0.4, 12.0, seed as i64);
         scene.add(scene.shadow(&clump, (0.0, 4.0), 6.0, DEEP, 0.35));
         scene.add(scene.sheet(&clump, colour).lit(0.3).shade(0.5).dark("#1f5a38").rim(1.2));
@@ -209,9 +209,9 @@ pub fn plants(scene: &Scene, row: usize) {
     }
     let pads: &[(f64, f64, f64, bool)] = match row {
         1 => &[(312.0, 470.0, 0.5, false), (560.0, 462.0, 0.44, true)],
-        2 => &[(430.0, 640.0, 0.7, true), (282.0, 652.0, 0.6, false)],
+        2 => &[(560.0, 646.0, 0.66, true), (292.0, 652.0, 0.6, false)],
         3 => &[(96.0, 884.0, 0.9, false), (338.0, 872.0, 0.8, true), (590.0, 892.0, 0.86, false)],
-        4 => &[(312.0, 1172.0, 1.1, true), (120.0, 1182.0, 1.2, false)],
+        4 => &[(654.0, 1176.0, 1.0, true)],
         _ => &[],
     };
     for (i, &(x, y, size, flower)) in pads.iter().enumerate() {
