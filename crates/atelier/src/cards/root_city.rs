@@ -21,6 +21,7 @@ pub fn scene() -> Scene {
     tree::sky(&scene);
     let roots = roots::Roots::grown();
     earth::draw(&scene);
+    earth::mole(&scene);
     roots.far(&scene);
     homes::standing(&scene, &roots);
     life::stairs(&scene, &roots);

@@ -69,7 +69,7 @@ pub fn draw(scene: &Scene) {
     let card = rect(-30.0, -30.0, WIDTH + 30.0, HEIGHT + 30.0);
     let bare = all([
         poly(&spots![-8, -21; 8, -21; 9, 3; -9, 3]),
-        poly(&spots![3, -37; 8.4, -39.6; 14.6, -31.4; 14, -22; 3, -22]),
+        poly(&spots![6.6, -37; 9, -40; 15.4, -31.4; 14, -22; 6.2, -22]),
     ]);
     scene.add(scene.clipped(&card.minus(&spot.put(&bare)), drawn.body));
     rolled(scene, spot);
@@ -98,8 +98,8 @@ fn rolled(scene: &Scene, spot: Spot) {
             .grain(1.0)
             .ink(),
     );
-    let ankle = taper(&spots![142, -352; 100, -324; 62, -294], &[66.0, 56.0, 44.0]);
-    let foot = blob(&knots![80, -318; 88, -292; 78, -262; 54, -230; 34, -204; 16, -200; 8, -214; 22, -246; 34, -280; 46, -312]);
+    let ankle = taper(&spots![146, -354; 116, -330; 86, -298], &[66.0, 56.0, 44.0]);
+    let foot = blob(&knots![106, -320; 114, -292; 108, -262; 92, -228; 78, -196; 62, -186; 48, -196; 52, -236; 58, -280; 68, -312]);
     let foot = handcut_finely(
         &spot.put(&all([ankle, foot]).fillet(12.0).scaled(0.1)),
         0.4,
@@ -119,9 +119,9 @@ fn rolled(scene: &Scene, spot: Spot) {
             .ink(),
     );
     for toe in [
-        spots![20, -222; 18, -212; 19, -203],
-        spots![29, -226; 28, -214; 30, -205],
-        spots![38, -230; 38, -218; 40, -210],
+        spots![58, -212; 56, -202; 58, -192],
+        spots![66, -214; 65, -202; 68, -192],
+        spots![75, -216; 75, -206; 78, -199],
     ] {
         let toe = taper(&toe, &[1.0, 4.0, 2.0]).scaled(0.1);
         scene.add(scene.veil(&spot.put(&toe), tones.line, 0.7));
@@ -139,7 +139,7 @@ fn rolled(scene: &Scene, spot: Spot) {
                 .ink()
     };
     scene.add(fold(&roll, 5));
-    let high = blob(&knots![82, -390, corner; 118, -360; 150, -318, corner; 138, -302; 124, -298, corner; 94, -332; 62, -366, corner; 68, -384]);
+    let high = blob(&knots![122, -408, corner; 156, -374; 184, -330, corner; 174, -314; 158, -310, corner; 130, -348; 98, -384, corner; 106, -402]);
     scene.add(fold(&high, 6));
 }
 

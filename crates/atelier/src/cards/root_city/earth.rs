@@ -49,6 +49,48 @@ fn stones(scene: &Scene) {
     );
 }
 
+/// Deep below somebody else is asleep, under a blanket of the same orange.
+pub fn mole(scene: &Scene) {
+    let den = blob(&knots![498, 1150; 506, 1112; 536, 1090; 572, 1094; 596, 1118; 600, 1152; 578, 1174; 530, 1176]);
+    hollow(scene, &den, 0.7, 31);
+    let piece = |shape: Shape, colour: &str, seed: i64| {
+        let shape = handcut(&shape, 0.6, 12.0, seed);
+        scene.shadow(&shape, (-2.0, 3.0), 4.0, DEEP, 0.6)
+            + scene
+                .sheet(&shape, colour)
+                .light((560.0, 1080.0))
+                .lit(0.3)
+                .shade(0.5)
+                .dark("#1c1014")
+                .rim(1.2)
+                .seed(seed)
+                .ink()
+    };
+    scene.add(piece(blob(&knots![504, 1160, corner; 500, 1146; 520, 1140; 580, 1144; 598, 1150; 596, 1172, corner; 552, 1176]), "#6e4a32", 1));
+    scene.add(piece(blob(&knots![506, 1146; 510, 1134; 530, 1130; 542, 1138; 538, 1150; 518, 1152]), "#e9d8b0", 2));
+    scene.add(piece(
+        blob(&knots![512, 1140; 516, 1128; 530, 1118; 548, 1118; 562, 1130; 562, 1146; 538, 1150; 524, 1146; 508, 1146]),
+        "#4a3a48",
+        3,
+    ));
+    scene.add(scene.fill(&blob(&knots![512, 1138; 506, 1140; 504, 1145; 509, 1148; 514, 1145]), "#e29a8a"));
+    scene.add(scene.veil(&crate::line::taper(&spots![522, 1134; 527, 1137; 532, 1134], &[0.4, 1.6, 0.4]), "#140c12", 0.9));
+    scene.add(piece(
+        blob(&knots![534, 1168, corner; 530, 1148; 540, 1130; 560, 1122; 584, 1130; 594, 1150; 594, 1172, corner; 564, 1170]),
+        "#d9842f",
+        4,
+    ));
+    for line in [spots![546, 1134; 552, 1150; 550, 1166], spots![566, 1128; 574, 1148; 572, 1168]] {
+        scene.add(scene.veil(&crate::line::taper(&line, &[0.4, 2.0, 0.4]), "#7a3a18", 0.6));
+    }
+    scene.add(piece(blob(&knots![526, 1152; 534, 1148; 542, 1150; 540, 1156; 530, 1157]), "#e29a8a", 5));
+    // A lamp that burns low.
+    let lamp = (582.0, 1106.0);
+    scene.add(scene.stitched(&[(582.0, 1092.0), lamp], "#2a1a18", 1.2, 0.9, None));
+    scene.add(scene.glow(lamp, 40.0, super::LAMP, 0.7, 0.3));
+    scene.add(scene.fill(&crate::line::ellipse(lamp, 3.0, 4.0), "#fff2c8"));
+}
+
 /// Hollows, no two alike, and how warm the light in each is.
 fn caves() -> [(Shape, f64); 6] {
     [

@@ -5,7 +5,7 @@ use super::LAMP;
 use crate::chance::Chance;
 use crate::colour::{Colour, mix};
 use crate::ink::Ink;
-use crate::line::{arc, blob, circle, curve, ellipse, handcut_finely, poly, rect, taper};
+use crate::line::{blob, circle, curve, ellipse, handcut_finely, poly, rect, taper};
 use crate::motifs::buildings::{Roof, TownHouse};
 use crate::motifs::sky::curl;
 use crate::scene::Scene;
@@ -49,16 +49,16 @@ const HOMES: [(usize, f64, f64, Kind); 36] = [
     (3, 66.0, 0.9, Pot),
     (3, 122.0, 1.0, Town(46.0, 92.0, 34.0, Roof::Gable)),
     (3, 168.0, 1.0, Town(34.0, 64.0, 34.0, Roof::Onion)),
-    (3, 222.0, 0.96, Cafe),
-    (3, 282.0, 0.92, Mushroom),
-    (3, 334.0, 0.66, Acorn),
-    (4, 28.0, 0.86, Dome),
-    (4, 84.0, 0.8, Acorn),
+    (3, 244.0, 0.9, Cafe),
+    (3, 302.0, 0.86, Mushroom),
+    (3, 350.0, 0.6, Acorn),
+    (4, 22.0, 0.86, Dome),
+    (4, 74.0, 0.76, Acorn),
     (5, 556.0, 0.84, Acorn),
     (5, 612.0, 1.0, Town(44.0, 78.0, 30.0, Roof::Steps)),
-    (5, 664.0, 0.9, Mushroom),
-    (5, 716.0, 0.86, Tower),
-    (5, 768.0, 0.84, Shell),
+    (5, 690.0, 0.62, Pot),
+    (5, 732.0, 0.86, Tower),
+    (5, 782.0, 0.84, Shell),
     (6, 660.0, 0.66, Pot),
     (6, 722.0, 1.0, Town(34.0, 56.0, 26.0, Roof::Gable)),
     (6, 776.0, 0.8, Mushroom),
@@ -70,8 +70,8 @@ const HOMES: [(usize, f64, f64, Kind); 36] = [
     (8, 78.0, 1.0, Town(34.0, 48.0, 26.0, Roof::Gable)),
     (8, 132.0, 0.74, Pot),
     (9, 632.0, 0.86, Cafe),
-    (9, 700.0, 0.92, Mill),
-    (9, 764.0, 1.0, Town(46.0, 84.0, 32.0, Roof::Gable)),
+    (9, 718.0, 0.88, Mill),
+    (9, 774.0, 1.0, Town(42.0, 84.0, 32.0, Roof::Gable)),
 ];
 
 /// Draws those that stand.
@@ -92,10 +92,7 @@ pub fn standing(scene: &Scene, roots: &Roots) {
 
 /// Draws those that hang, with the ropes or roots they hang from.
 pub fn hanging(scene: &Scene) {
-    let gourds: [(At, f64, f64, usize); 9] = [
-        ((52.0, 540.0), 44.0, 0.62, 0),
-        ((306.0, 532.0), 24.0, 0.56, 3),
-        ((640.0, 520.0), 20.0, 0.54, 2),
+    let gourds: [(At, f64, f64, usize); 6] = [
         ((300.0, 690.0), 54.0, 0.94, 1),
         ((364.0, 640.0), 90.0, 0.76, 4),
         ((188.0, 780.0), 20.0, 0.56, 5),
@@ -122,9 +119,8 @@ pub fn hanging(scene: &Scene) {
 pub fn burrows(scene: &Scene) {
     for (k, (x, y, r, life)) in [
         (430.0, 474.0, 12.0, 1),
-        (452.0, 566.0, 11.0, 2),
-        (446.0, 724.0, 12.0, 0),
-        (460.0, 640.0, 8.0, 3),
+        (460.0, 572.0, 11.0, 2),
+        (450.0, 728.0, 12.0, 3),
         (474.0, 884.0, 10.0, 4),
         (436.0, 800.0, 8.0, 1),
         (548.0, 988.0, 8.0, 2),
@@ -394,13 +390,29 @@ impl Home<'_> {
         ink += self.scene.clipped(&hull, ribs);
         let cap = blob(&knots![-7, 2, corner; -16, 18; -30, 36, corner; -14, 32; 0, 36; 15, 32; 30, 36, corner; 16, 18; 7, 2, corner]);
         ink += self.piece(&cap, self.tiles, 2);
-        ink += self.pane((-13.0, 56.0), 7.4, 10.0, 1 + (self.seed / 20 % 4) as u32, true) + self.pane((13.0, 56.0), 7.0, 10.0, (self.seed / 20 % 3) as u32, true);
-        // The balcony and its rail.
-        let deck = blob(&knots![-40, 74, corner; 0, 80; 40, 74, corner; 36, 82; 0, 88; -36, 82]);
+        // One large window and one small, at different heights: two alike would be eyes.
+        let life = (self.seed / 20 % 4) as u32;
+        ink += self.pane((-11.0, 58.0), 9.0, 12.0, 1 + life, true);
+        ink += self.pane((15.0, 45.0), 4.6, 6.0, 0, true);
+        // A balcony on one side, with somebody's ladder.
+        let deck = blob(&knots![-44, 72, corner; -20, 77; 8, 76, corner; 6, 83; -18, 86; -40, 80]);
         ink += self.piece(&deck, "#6e4630", 3);
-        let rail = arc((0.0, 54.0), 42.0, 14.0, 24.0, 156.0, 9);
-        let posts = all(rail.iter().map(|at| taper(&[*at, (at.0 * 0.95, at.1 + 14.0)], &[1.2, 1.2])));
+        let rail = spots![-43, 60; -32, 64; -18, 66; -5, 66; 7, 64];
+        let posts = all(rail
+            .iter()
+            .map(|at| taper(&[*at, (at.0 * 0.97, at.1 + 13.0)], &[1.2, 1.2])));
         ink += self.mark(&posts.and(&taper(&curve(&rail), &[1.6, 1.6])), "#f0c484", 0.9);
+        let (top, foot) = ((20.0, 80.0), (26.0, 128.0));
+        let mut ladder = vec![
+            taper(&[top, foot], &[1.6, 1.6]),
+            taper(&[(top.0 + 9.0, top.1 - 6.0), (foot.0 + 9.0, foot.1)], &[1.6, 1.6]),
+        ];
+        for i in 1..6 {
+            let part = f64::from(i) / 6.0;
+            let at = crate::line::between(top, foot, part);
+            ladder.push(taper(&[at, (at.0 + 9.0, at.1 - 1.0)], &[1.4, 1.4]));
+        }
+        ink += self.mark(&all(ladder), "#3a2018", 0.9);
         let tip = self.spot.point((0.0, 118.0));
         ink += self.scene.glow(tip, 26.0, LAMP, 0.7, 0.3) + self.scene.fill(&ellipse(tip, 3.0, 4.0), "#fff2c8");
         ink
