@@ -43,7 +43,14 @@ pub fn scene() -> Scene {
         row(262.0, 0.52, 0.36, false, "#8798b6"),
     ];
     let giant = row(584.0, 1.0, 0.04, true, "#c3cfe2");
-    shadows(&scene, &[(&giant, 1.3, 1.08), (&far[3], 1.2, 1.2), (&far[4], 1.62, 1.62)]);
+    shadows(
+        &scene,
+        &[
+            (&giant, 1.3, 1.08),
+            (&far[3], 1.2, 1.2),
+            (&far[4], 1.62, 1.62),
+        ],
+    );
     for (i, suit) in far.iter().enumerate() {
         scene.add(underfoot(&scene, suit));
         scene.add(suit.ink(&scene, i as i64 * 200 + 3));
@@ -69,7 +76,9 @@ fn underfoot(scene: &Scene, suit: &Suit) -> Ink {
         density: 0.95,
         ..Smudge::of(DEEP, 9.0 * suit.size)
     };
-    let standing = blob(&knots![430, 1162; 520, 1152; 700, 1150; 800, 1158; 840, 1172; 740, 1184; 560, 1182; 450, 1176]);
+    let standing = blob(
+        &knots![430, 1162; 520, 1152; 700, 1150; 800, 1158; 840, 1172; 740, 1184; 560, 1182; 450, 1176],
+    );
     let raised = blob(&knots![300, 1128; 380, 1118; 520, 1116; 600, 1128; 520, 1140; 380, 1142]);
     smudge.ink(scene, &suit.put(&standing)) + smudge.ink(scene, &suit.put(&raised))
 }
@@ -220,10 +229,12 @@ fn floor(scene: &Scene) {
 fn shadows(scene: &Scene, suits: &[(&Suit, f64, f64)]) {
     scene.add(scene.glow((FLAME.0, FLAME.1 - 60.0), 980.0, "#ff9a4a", 0.44, 0.5));
     for &(suit, wide, high) in suits {
-        let thrown = suit
-            .outline()
-            .stretched(wide, high, FLAME)
-            .bent(|at| (at.0 + ((500.0 - at.1).max(0.0) / 500.0).powi(2) * 60.0, at.1));
+        let thrown = suit.outline().stretched(wide, high, FLAME).bent(|at| {
+            (
+                at.0 + ((500.0 - at.1).max(0.0) / 500.0).powi(2) * 60.0,
+                at.1,
+            )
+        });
         scene.add(scene.blurred(scene.veil(&thrown, "#050b1c", 0.62), 4.0));
     }
 }

@@ -329,7 +329,8 @@ impl Flamingo {
     /// Feathers in four rows, each over the one below; the last are black.
     fn wing(&self, scene: &Scene, seed: i64, hot: Colour, dark: Colour) {
         let spot = self.spot;
-        let feather = blob(&knots![3, -3; 3, 3; -6, 5; -14, 3.4; -19, 0, corner; -13, -3.4; -4, -4.4]);
+        let feather =
+            blob(&knots![3, -3; 3, 3; -6, 5; -14, 3.4; -19, 0, corner; -13, -3.4; -4, -4.4]);
         // Where each row begins and ends, how many feathers it has, how large they are.
         let rows: [(At, At, u32, f64, Colour); 4] = [
             (
@@ -374,7 +375,9 @@ impl Flamingo {
                 );
             }
         }
-        let shoulder = blob(&knots![24, -126; 22, -110; 12, -104; -2, -110; -18, -120; -30, -126, corner; -10, -138; 12, -139]);
+        let shoulder = blob(
+            &knots![24, -126; 22, -110; 12, -104; -2, -110; -18, -120; -30, -126, corner; -10, -138; 12, -139],
+        );
         let shoulder = handcut_finely(&spot.put(&shoulder), 0.3, 9.0, seed + 5, 0.15);
         scene.add(scene.shadow(&shoulder, (-1.0, 2.0), 2.4, dark, 0.4));
         scene.add(
@@ -431,10 +434,15 @@ impl Flamingo {
         let eye = spot.put(&ellipse((5.0, -3.6), 3.4, 3.2));
         scene.add(scene.fill(&eye, "#fdf3c4"));
         scene.add(scene.fill(&spot.put(&circle((6.0, -3.0), 1.8)), "#2a1630"));
-        let lid = spot.put(&poly(&spots![0, -8; 10, -8; 10, -5.4; 0, -4.0])).within(&eye.grown(0.5));
+        let lid = spot
+            .put(&poly(&spots![0, -8; 10, -8; 10, -5.4; 0, -4.0]))
+            .within(&eye.grown(0.5));
         scene.add(scene.fill(&lid, mix(self.pink, "#b02858", 0.5)));
         scene.add(scene.veil(
-            &spot.put(&taper(&spots![0.6, -4.2; 5, -5.0; 9.6, -5.6], &[0.5, 1.3, 0.4])),
+            &spot.put(&taper(
+                &spots![0.6, -4.2; 5, -5.0; 9.6, -5.6],
+                &[0.5, 1.3, 0.4],
+            )),
             mix(self.pink, "#7a1440", 0.8),
             0.9,
         ));

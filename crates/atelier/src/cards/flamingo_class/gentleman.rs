@@ -69,7 +69,7 @@ pub fn draw(scene: &Scene) {
     let card = rect(-30.0, -30.0, WIDTH + 30.0, HEIGHT + 30.0);
     let bare = all([
         poly(&spots![-8, -21; 8, -21; 9, 3; -9, 3]),
-        poly(&spots![6.6, -37; 9, -40; 15.4, -31.4; 14, -22; 6.2, -22]),
+        poly(&spots![3.7, -35.4; 6.6, -37; 9, -40; 15.4, -31.4; 14, -22; 3, -22]),
     ]);
     scene.add(scene.clipped(&card.minus(&spot.put(&bare)), drawn.body));
     rolled(scene, spot);
@@ -86,7 +86,9 @@ pub fn draw(scene: &Scene) {
 /// The trousers are rolled up to the calf; from there on he is as bare as the others.
 fn rolled(scene: &Scene, spot: Spot) {
     let tones = Skin::Umber.tones();
-    let shin = blob(&knots![-46, -210; -50, -178; -44, -130; -30, -84; -20, -48; -19, -14; 0, 4; 19, -14; 17, -48; 18, -90; 26, -136; 24, -180; 14, -212]);
+    let shin = blob(
+        &knots![-46, -210; -50, -178; -44, -130; -30, -84; -20, -48; -19, -14; 0, 4; 19, -14; 17, -48; 18, -90; 26, -136; 24, -180; 14, -212],
+    );
     let shin = handcut_finely(&spot.put(&shin.scaled(0.1)), 0.4, 16.0, 4, 0.15);
     scene.add(
         scene
@@ -99,7 +101,9 @@ fn rolled(scene: &Scene, spot: Spot) {
             .ink(),
     );
     let ankle = taper(&spots![146, -354; 116, -330; 86, -298], &[66.0, 56.0, 44.0]);
-    let foot = blob(&knots![106, -320; 114, -292; 108, -262; 92, -228; 78, -196; 62, -186; 48, -196; 52, -236; 58, -280; 68, -312]);
+    let foot = blob(
+        &knots![106, -320; 114, -292; 108, -262; 92, -228; 78, -196; 62, -186; 48, -196; 52, -236; 58, -280; 68, -312],
+    );
     let foot = handcut_finely(
         &spot.put(&all([ankle, foot]).fillet(12.0).scaled(0.1)),
         0.4,
@@ -126,7 +130,9 @@ fn rolled(scene: &Scene, spot: Spot) {
         let toe = taper(&toe, &[1.0, 4.0, 2.0]).scaled(0.1);
         scene.add(scene.veil(&spot.put(&toe), tones.line, 0.7));
     }
-    let roll = blob(&knots![-60, -222, corner; -18, -232; 30, -224, corner; 32, -204; 28, -190, corner; -16, -196; -58, -186, corner; -62, -204]);
+    let roll = blob(
+        &knots![-60, -222, corner; -18, -232; 30, -224, corner; 32, -204; 28, -190, corner; -16, -196; -58, -186, corner; -62, -204],
+    );
     let fold = |shape: &Shape, seed: i64| {
         let shape = handcut_finely(&spot.put(&shape.scaled(0.1)), 0.4, 12.0, seed, 0.15);
         scene.shadow(&shape, (0.0, 3.0), 3.0, "#10183a", 0.5)
@@ -139,7 +145,9 @@ fn rolled(scene: &Scene, spot: Spot) {
                 .ink()
     };
     scene.add(fold(&roll, 5));
-    let high = blob(&knots![122, -408, corner; 156, -374; 184, -330, corner; 174, -314; 158, -310, corner; 130, -348; 98, -384, corner; 106, -402]);
+    let high = blob(
+        &knots![122, -408, corner; 156, -374; 184, -330, corner; 174, -314; 158, -310, corner; 130, -348; 98, -384, corner; 106, -402],
+    );
     scene.add(fold(&high, 6));
 }
 
@@ -196,10 +204,7 @@ fn jacket(scene: &Scene, spot: Spot) {
                 .ink(),
         );
     }
-    let seam = taper(
-        &spots![24, -656; 36, -600; 50, -524],
-        &[3.0, 7.0, 3.0],
-    );
+    let seam = taper(&spots![24, -656; 36, -600; 50, -524], &[3.0, 7.0, 3.0]);
     scene.add(scene.veil(&put(&seam), "#131c44", 0.7));
     for (x, y) in [(36.0, -634.0), (46.0, -588.0)] {
         scene.add(scene.fill(&put(&circle((x, y), 7.0)), "#e8c26a"));
@@ -222,14 +227,32 @@ fn hat(scene: &Scene, at: At) {
     let spot = Spot::new(at.0, at.1, 1.28).turned(-24.0);
     let cut = |shape: &Shape, seed: i64| handcut_finely(&spot.put(shape), 0.5, 16.0, seed, 0.15);
     let inside = blob(&knots![-28, 10; 0, 4; 28, 10; 16, 17; 0, 19; -16, 17]);
-    let crown = blob(&knots![-27, 10, corner; -28, -8; -22, -24; -6, -28; 2, -25; 10, -28; 24, -22; 28, -6; 27, 10, corner; 0, 4]);
-    let band = blob(&knots![-28, 8, corner; -28, -3, corner; 0, -9; 28, -3, corner; 28, 8, corner; 0, 2]);
-    let brim = blob(&knots![-46, 4; -30, 8; 0, 3; 30, 8; 46, 4; 42, 13; 24, 19; 0, 20; -24, 19; -42, 13]);
+    let crown = blob(
+        &knots![-27, 10, corner; -28, -8; -22, -24; -6, -28; 2, -25; 10, -28; 24, -22; 28, -6; 27, 10, corner; 0, 4],
+    );
+    let band =
+        blob(&knots![-28, 8, corner; -28, -3, corner; 0, -9; 28, -3, corner; 28, 8, corner; 0, 2]);
+    let brim =
+        blob(&knots![-46, 4; -30, 8; 0, 3; 30, 8; 46, 4; 42, 13; 24, 19; 0, 20; -24, 19; -42, 13]);
     let brim_shape = cut(&brim, 2);
     scene.add(scene.shadow(&brim_shape, (0.0, 8.0), 7.0, DEEP, 0.4));
-    scene.add(scene.sheet(&brim_shape, "#2d4490").lit(0.25).shade(0.5).rim(1.6).ink());
+    scene.add(
+        scene
+            .sheet(&brim_shape, "#2d4490")
+            .lit(0.25)
+            .shade(0.5)
+            .rim(1.6)
+            .ink(),
+    );
     scene.add(scene.fill(&cut(&inside, 6).within(&brim_shape), "#131c44"));
-    scene.add(scene.sheet(&cut(&crown, 3), SUIT).lit(0.25).shade(0.5).rim(1.8).ink());
+    scene.add(
+        scene
+            .sheet(&cut(&crown, 3), SUIT)
+            .lit(0.25)
+            .shade(0.5)
+            .rim(1.8)
+            .ink(),
+    );
     scene.add(scene.sheet(&cut(&band, 4), "#f0567c").rim(0.8).ink());
     scene.add(scene.veil(
         &spot.put(&taper(&spots![-8, -26; -2, -18; 2, -25], &[0.5, 2.4, 0.5])),
@@ -248,14 +271,27 @@ fn briefcase(scene: &Scene, hand: At) {
         ((96.0, -74.0), 30.0, 0.86),
     ];
     for (i, ((dx, dy), turn, size)) in sheets.into_iter().enumerate() {
-        let leaf = blob(&knots![-19, -24, corner; 0, -29; 17, -24, corner; 22, 0; 19, 25, corner; 2, 20; -17, 26, corner; -15, 0]);
+        let leaf = blob(
+            &knots![-19, -24, corner; 0, -29; 17, -24, corner; 22, 0; 19, 25, corner; 2, 20; -17, 26, corner; -15, 0],
+        );
         let spot = Spot::new(hand.0 + dx, hand.1 + dy, size).turned(turn);
         let shape = handcut_finely(&spot.put(&leaf), 0.4, 14.0, i as i64, 0.15);
         scene.add(scene.shadow(&shape, (3.0, 6.0), 5.0, DEEP, 0.35));
-        scene.add(scene.sheet(&shape, "#fffaf0").lit(0.2).shade(0.4).dark("#c9c2b8").rim(1.2).ink());
+        scene.add(
+            scene
+                .sheet(&shape, "#fffaf0")
+                .lit(0.2)
+                .shade(0.4)
+                .dark("#c9c2b8")
+                .rim(1.2)
+                .ink(),
+        );
         for k in 0..4 {
             let y = -14.0 + f64::from(k) * 9.0;
-            let line = spot.put(&taper(&[(-11.0, y), (2.0, y - 2.0), (13.0, y)], &[1.2, 1.6, 1.2]));
+            let line = spot.put(&taper(
+                &[(-11.0, y), (2.0, y - 2.0), (13.0, y)],
+                &[1.2, 1.6, 1.2],
+            ));
             scene.add(scene.veil(&line, "#8a94b8", 0.55));
         }
     }
@@ -268,14 +304,31 @@ fn briefcase(scene: &Scene, hand: At) {
     let lock = blob(&knots![-7, 40, corner; 7, 40, corner; 7, 54; 0, 57; -7, 54]);
     let cut = |shape: &Shape, seed: i64| handcut_finely(&spot.put(shape), 0.4, 14.0, seed, 0.15);
     // The flap hangs open; one sees the lining.
-    let mouth = blob(&knots![-44, 18, corner; 0, 14; 46, 17, corner; 62, 4; 66, -8, corner; 20, 2; -30, 4, corner]);
-    let flap = blob(&knots![-40, 10, corner; -18, -2; 30, -10; 70, -14, corner; 80, 0; 70, 10; 48, 15, corner; 0, 11]);
+    let mouth = blob(
+        &knots![-44, 18, corner; 0, 14; 46, 17, corner; 62, 4; 66, -8, corner; 20, 2; -30, 4, corner],
+    );
+    let flap = blob(
+        &knots![-40, 10, corner; -18, -2; 30, -10; 70, -14, corner; 80, 0; 70, 10; 48, 15, corner; 0, 11],
+    );
     let whole = cut(&case, 2);
     scene.add(scene.shadow(&whole, (2.0, 8.0), 7.0, DEEP, 0.4));
-    scene.add(scene.sheet(&cut(&flap, 7), "#8f4522").shade(0.5).rim(1.4).ink());
+    scene.add(
+        scene
+            .sheet(&cut(&flap, 7), "#8f4522")
+            .shade(0.5)
+            .rim(1.4)
+            .ink(),
+    );
     scene.add(scene.fill(&cut(&mouth, 8), "#4a1f1a"));
     scene.add(scene.sheet(&cut(&handle, 1), "#5a2a1c").rim(1.0).ink());
-    scene.add(scene.sheet(&whole, "#b8602e").lit(0.3).shade(0.6).rim(1.8).ink());
+    scene.add(
+        scene
+            .sheet(&whole, "#b8602e")
+            .lit(0.3)
+            .shade(0.6)
+            .rim(1.8)
+            .ink(),
+    );
     let edge = curve(&spot.points(spots![-43, 24; -20, 22; 0, 21; 22, 22; 43, 24]));
     scene.add(scene.stitched(&edge, "#f4d8a0", 1.1, 0.8, Some("3 3")));
     let foot = curve(&spot.points(spots![-42, 69; 0, 71; 42, 69]));
@@ -285,17 +338,40 @@ fn briefcase(scene: &Scene, hand: At) {
 
 /// His shoes, side by side on a leaf, the socks in them.
 fn shoes(scene: &Scene, spot: Spot) {
-    scene.add(lagoon::pad(scene, Spot { size: spot.size * 1.1, ..spot }, 71));
+    scene.add(lagoon::pad(
+        scene,
+        Spot {
+            size: spot.size * 1.1,
+            ..spot
+        },
+        71,
+    ));
     for (dx, dy, seed) in [(-16.0, -3.0, 1_i64), (10.0, 1.0, 2)] {
-        let put = |shape: &Shape| {
-            handcut_finely(&spot.put(&shape.moved(dx, dy)), 0.3, 10.0, seed, 0.15)
-        };
-        let sock = blob(&knots![2, -10, corner; 1, -22; -3, -30; 6, -34; 15, -29; 20, -32, corner; 22, -20; 17, -10, corner]);
-        let shoe = blob(&knots![-20, -2; -14, -8; -3, -10; 2, -14, corner; 10, -12; 17, -15, corner; 19, -6; 18, 3, corner; -4, 3; -18, 3]);
-        scene.add(scene.sheet(&put(&sock), "#f0567c").shade(0.4).rim(0.8).ink());
+        let put =
+            |shape: &Shape| handcut_finely(&spot.put(&shape.moved(dx, dy)), 0.3, 10.0, seed, 0.15);
+        let sock = blob(
+            &knots![2, -10, corner; 1, -22; -3, -30; 6, -34; 15, -29; 20, -32, corner; 22, -20; 17, -10, corner],
+        );
+        let shoe = blob(
+            &knots![-20, -2; -14, -8; -3, -10; 2, -14, corner; 10, -12; 17, -15, corner; 19, -6; 18, 3, corner; -4, 3; -18, 3],
+        );
+        scene.add(
+            scene
+                .sheet(&put(&sock), "#f0567c")
+                .shade(0.4)
+                .rim(0.8)
+                .ink(),
+        );
         let shoe = put(&shoe);
         scene.add(scene.shadow(&shoe, (1.0, 3.0), 3.0, "#0c2a20", 0.5));
-        scene.add(scene.sheet(&shoe, "#2a2038").lit(0.4).shade(0.5).rim(1.2).ink());
+        scene.add(
+            scene
+                .sheet(&shoe, "#2a2038")
+                .lit(0.4)
+                .shade(0.5)
+                .rim(1.2)
+                .ink(),
+        );
     }
 }
 
@@ -316,7 +392,13 @@ fn chick(scene: &Scene, spot: Spot) {
         ellipse((-13.0, -88.0), 11.0, 10.0),
     ]);
     let body = handcut(&spot.put(&body.fillet(4.0)), 2.0, 5.0, 7);
-    reflection(scene, Spot { size: 0.7, ..spot }, &body, "#b9b4b0".into(), 91);
+    reflection(
+        scene,
+        Spot { size: 0.7, ..spot },
+        &body,
+        "#b9b4b0".into(),
+        91,
+    );
     scene.add(scene.sheet(&spot.put(&leg), "#c9707a").rim(0.8).ink());
     scene.add(ring(scene, Spot { size: 0.8, ..spot }, 4));
     scene.add(scene.shadow(&body, (0.0, 4.0), 5.0, DEEP, 0.3));

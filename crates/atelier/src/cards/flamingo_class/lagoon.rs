@@ -18,7 +18,8 @@ const WATER: [&str; 5] = ["#e9f3a4", "#d2e873", "#bade5c", "#a0d152", "#7fbf4c"]
 
 /// Sky, clouds, hills, the far shore.
 pub fn sky(scene: &Scene) {
-    let stops = stops![0, "#79cfc6"; 0.06, "#a9e2cf"; 0.12, "#e2f3d0"; 0.15, "#fdf6d6"; 1, "#fdf6d6"];
+    let stops =
+        stops![0, "#79cfc6"; 0.06, "#a9e2cf"; 0.12, "#e2f3d0"; 0.15, "#fdf6d6"; 1, "#fdf6d6"];
     scene.sky(scene.linear((0.0, 0.0), (40.0, 1200.0), &stops), 5, 0.05);
     for (x, y, width, height, colour, seed) in [
         (640.0, 104.0, 420.0, 92.0, "#ffe4de", 4),
@@ -37,18 +38,29 @@ pub fn sky(scene: &Scene) {
     }
     let hills = [
         (
-            blob(&knots![-30, 190, corner; -30, 132; 50, 112; 130, 124; 210, 142; 300, 138; 400, 150; 520, 128; 610, 98; 690, 108; 760, 126; 830, 116; 830, 190, corner]),
+            blob(
+                &knots![-30, 190, corner; -30, 132; 50, 112; 130, 124; 210, 142; 300, 138; 400, 150; 520, 128; 610, 98; 690, 108; 760, 126; 830, 116; 830, 190, corner],
+            ),
             "#a8d8a4",
         ),
         (
-            blob(&knots![-30, 190, corner; -30, 152; 80, 150; 160, 136; 240, 144; 330, 160; 450, 158; 560, 148; 650, 140; 740, 152; 830, 146; 830, 190, corner]),
+            blob(
+                &knots![-30, 190, corner; -30, 152; 80, 150; 160, 136; 240, 144; 330, 160; 450, 158; 560, 148; 650, 140; 740, 152; 830, 146; 830, 190, corner],
+            ),
             "#84c586",
         ),
     ];
     for (i, (hill, colour)) in hills.iter().enumerate() {
         let hill = handcut(hill, 1.4, 30.0, i as i64 + 3);
         scene.add(scene.shadow(&hill, (0.0, -3.0), 8.0, "#2f7a60", 0.25));
-        scene.add(scene.sheet(&hill, *colour).lit(0.25).shade(0.4).dark("#5ba870").rim(1.8));
+        scene.add(
+            scene
+                .sheet(&hill, *colour)
+                .lit(0.25)
+                .shade(0.4)
+                .dark("#5ba870")
+                .rim(1.8),
+        );
     }
     for (x, y, size, lean) in [
         (64.0, 176.0, 0.8, 0.3),
@@ -69,9 +81,18 @@ fn palm(scene: &Scene, at: At, size: f64, lean: f64) {
         &[at, (x + lean * 18.0 * size, y - 58.0 * size), top],
         &[8.0 * size, 5.6 * size, 4.4 * size],
     );
-    scene.add(scene.sheet(&handcut(&trunk, 0.5, 7.0, 3), "#7a9a58").shade(0.5).dark("#3f6a3c").rim(1.0));
+    scene.add(
+        scene
+            .sheet(&handcut(&trunk, 0.5, 7.0, 3), "#7a9a58")
+            .shade(0.5)
+            .dark("#3f6a3c")
+            .rim(1.0),
+    );
     let mut fronds = Vec::new();
-    for (i, degrees) in [-170.0, -142.0, -112.0, -72.0, -40.0, -12.0, 14.0, 166.0].into_iter().enumerate() {
+    for (i, degrees) in [-170.0, -142.0, -112.0, -72.0, -40.0, -12.0, 14.0, 166.0]
+        .into_iter()
+        .enumerate()
+    {
         let long = size * (40.0 + 9.0 * noise(i as f64 * 1.3, 4, None));
         let tip = towards(top, degrees, long);
         let tip = (tip.0, tip.1 + long * 0.42);
@@ -87,7 +108,14 @@ fn palm(scene: &Scene, at: At, size: f64, lean: f64) {
     }
     let fronds = handcut(&all(fronds), 0.4, 6.0, 5);
     scene.add(scene.shadow(&fronds, (0.0, 3.0), 4.0, "#2f6a4a", 0.35));
-    scene.add(scene.sheet(&fronds, "#4f9a58").lit(0.4).shade(0.5).dark("#22603c").rim(1.2));
+    scene.add(
+        scene
+            .sheet(&fronds, "#4f9a58")
+            .lit(0.4)
+            .shade(0.5)
+            .dark("#22603c")
+            .rim(1.2),
+    );
 }
 
 fn bushes(scene: &Scene) {
@@ -107,10 +135,24 @@ fn bushes(scene: &Scene) {
         let bush = handcut(&bush, 1.0, 6.0, i as i64)
             .within(&poly(&spots![-30, 0; 830, 0; 830, HORIZON; -30, HORIZON]));
         scene.add(scene.shadow(&bush, (0.0, -2.0), 6.0, DEEP, 0.3));
-        scene.add(scene.sheet(&bush, colour).lit(0.35).shade(0.5).dark("#2f7a44").rim(1.4).seed(i as i64));
+        scene.add(
+            scene
+                .sheet(&bush, colour)
+                .lit(0.35)
+                .shade(0.5)
+                .dark("#2f7a44")
+                .rim(1.4)
+                .seed(i as i64),
+        );
     }
-    let sand = blob(&knots![-30, 172, corner; 120, 174; 260, 170; 420, 174; 600, 170; 830, 173, corner; 830, 186, corner; 500, 180; 200, 184; -30, 182, corner]);
-    scene.add(scene.sheet(&handcut(&sand, 0.8, 20.0, 8), "#fbeccb").rim(1.0));
+    let sand = blob(
+        &knots![-30, 172, corner; 120, 174; 260, 170; 420, 174; 600, 170; 830, 173, corner; 830, 186, corner; 500, 180; 200, 184; -30, 182, corner],
+    );
+    scene.add(
+        scene
+            .sheet(&handcut(&sand, 0.8, 20.0, 8), "#fbeccb")
+            .rim(1.0),
+    );
 }
 
 /// The upper edge of a sheet of water.
@@ -198,7 +240,14 @@ pub fn plants(scene: &Scene, row: usize) {
     let draw = |at: At, count: usize, height: f64, seed: u64, colour: &str| {
         let clump = handcut(&reeds(at, count, height, seed), 0.4, 12.0, seed as i64);
         scene.add(scene.shadow(&clump, (0.0, 4.0), 6.0, DEEP, 0.35));
-        scene.add(scene.sheet(&clump, colour).lit(0.3).shade(0.5).dark("#1f5a38").rim(1.2));
+        scene.add(
+            scene
+                .sheet(&clump, colour)
+                .lit(0.3)
+                .shade(0.5)
+                .dark("#1f5a38")
+                .rim(1.2),
+        );
     };
     if row == 0 {
         draw((8.0, 348.0), 16, 96.0, 2, "#5aa64e");
@@ -210,14 +259,21 @@ pub fn plants(scene: &Scene, row: usize) {
     let pads: &[(f64, f64, f64, bool)] = match row {
         1 => &[(312.0, 470.0, 0.5, false), (560.0, 462.0, 0.44, true)],
         2 => &[(560.0, 646.0, 0.66, true), (292.0, 652.0, 0.6, false)],
-        3 => &[(96.0, 884.0, 0.9, false), (338.0, 872.0, 0.8, true), (590.0, 892.0, 0.86, false)],
+        3 => &[
+            (96.0, 884.0, 0.9, false),
+            (338.0, 872.0, 0.8, true),
+            (590.0, 892.0, 0.86, false),
+        ],
         4 => &[(654.0, 1176.0, 1.0, true)],
         _ => &[],
     };
     for (i, &(x, y, size, flower)) in pads.iter().enumerate() {
         scene.add(pad(scene, Spot::new(x, y, size), row as i64 * 9 + i as i64));
         if flower {
-            scene.add(lotus(scene, Spot::new(x - 8.0 * size, y - 3.0 * size, size)));
+            scene.add(lotus(
+                scene,
+                Spot::new(x - 8.0 * size, y - 3.0 * size, size),
+            ));
         }
     }
 }
@@ -230,7 +286,14 @@ pub fn pad(scene: &Scene, spot: Spot, seed: i64) -> Ink {
     let leaf = handcut(&spot.put(&leaf), 0.6, 14.0, seed);
     let colour = ramp(&["#4fa65a", "#2f8a5a"], (seed % 5) as f64 / 4.0);
     let mut ink = scene.shadow(&leaf, (2.0, 5.0), 5.0, DEEP, 0.4)
-        + scene.sheet(&leaf, colour).lit(0.35).shade(0.5).dark("#1a6048").rim(1.6).seed(seed).ink();
+        + scene
+            .sheet(&leaf, colour)
+            .lit(0.35)
+            .shade(0.5)
+            .dark("#1a6048")
+            .rim(1.6)
+            .seed(seed)
+            .ink();
     for end in spots![-44, 0; -30, 11; -8, 13; -34, -9; -6, -13; 24, -10; 42, -3] {
         let vein = spot.put(&taper(&[(4.0, 2.0), end], &[1.6, 0.4]));
         ink += scene.veil(&vein, "#c9ec9a", 0.5);
@@ -252,7 +315,13 @@ fn lotus(scene: &Scene, spot: Spot) -> Ink {
     ] {
         let shape: Shape = spot.put(&petal.scaled(size).turned(turn, (0.0, 0.0)));
         ink += scene.shadow(&shape, (0.0, 2.0), 2.0, "#7a1440", 0.25)
-            + scene.sheet(&shape, colour).lit(0.3).shade(0.4).dark("#d8487a").rim(1.0).ink();
+            + scene
+                .sheet(&shape, colour)
+                .lit(0.3)
+                .shade(0.4)
+                .dark("#d8487a")
+                .rim(1.0)
+                .ink();
     }
     ink
 }
@@ -260,14 +329,21 @@ fn lotus(scene: &Scene, spot: Spot) -> Ink {
 /// The near shore: blades and bulrushes, dark, in both corners.
 pub fn shore(scene: &Scene) {
     let mut chance = Chance::of("flamingo shore", 5);
-    for (layer, (colour, count)) in [("#2f7f4c", 26), ("#1f6243", 26), ("#144a3a", 22)].into_iter().enumerate() {
+    for (layer, (colour, count)) in [("#2f7f4c", 26), ("#1f6243", 26), ("#144a3a", 22)]
+        .into_iter()
+        .enumerate()
+    {
         let mut blades = Vec::new();
         let mut heads = Vec::new();
         for i in 0..count {
             let left = i % 2 == 0;
             // Highest at the edge of the card.
             let in_from = chance.unit().powf(1.5) * (230.0 - layer as f64 * 26.0);
-            let x = if left { in_from - 24.0 } else { 824.0 - in_from };
+            let x = if left {
+                in_from - 24.0
+            } else {
+                824.0 - in_from
+            };
             let high = (270.0 - in_from * 0.86) * chance.between(0.5, 0.95) - layer as f64 * 24.0;
             if high < 26.0 {
                 continue;
@@ -286,15 +362,34 @@ pub fn shore(scene: &Scene) {
                 let stem = [foot, (x - bow * 0.2, HEIGHT - high * 1.02)];
                 blades.push(taper(&stem, &[3.4, 2.4]));
                 heads.push(taper(
-                    &[(x - bow * 0.14, HEIGHT - high * 0.8), (x - bow * 0.2, HEIGHT - high)],
+                    &[
+                        (x - bow * 0.14, HEIGHT - high * 0.8),
+                        (x - bow * 0.2, HEIGHT - high),
+                    ],
                     &[9.0, 8.0],
                 ));
             }
         }
         let blades = handcut(&all(blades), 0.7, 24.0, layer as i64 + 3);
         scene.add(scene.shadow(&blades, (0.0, 2.0), 9.0, "#0c3a28", 0.45));
-        scene.add(scene.sheet(&blades, colour).lit(0.3).shade(0.5).dark("#0c3a30").rim(1.6).rim_colour("#bfe58a").seed(layer as i64));
+        scene.add(
+            scene
+                .sheet(&blades, colour)
+                .lit(0.3)
+                .shade(0.5)
+                .dark("#0c3a30")
+                .rim(1.6)
+                .rim_colour("#bfe58a")
+                .seed(layer as i64),
+        );
         let heads = handcut(&all(heads), 0.5, 12.0, 9);
-        scene.add(scene.sheet(&heads, "#8a4a3a").lit(0.3).shade(0.5).dark("#4a2030").rim(1.4));
+        scene.add(
+            scene
+                .sheet(&heads, "#8a4a3a")
+                .lit(0.3)
+                .shade(0.5)
+                .dark("#4a2030")
+                .rim(1.4),
+        );
     }
 }

@@ -41,15 +41,16 @@ pub fn front() -> Vec<Part> {
 
 /// The hand in front, around the shaft: cuff, back, and four fingers of three plates each.
 pub fn fist() -> Vec<Part> {
-    let mut parts = vec![
-        Part::plate(
-            0.0,
-            &knots![292, 494, corner; 318, 484; 346, 494, corner; 356, 522; 352, 552; 334, 566, corner; 300, 560; 288, 530],
-        ),
-    ];
+    let mut parts = vec![Part::plate(
+        0.0,
+        &knots![292, 494, corner; 318, 484; 346, 494, corner; 356, 522; 352, 552; 334, 566, corner; 300, 560; 288, 530],
+    )];
     for i in 0..4 {
         let y = 506.0 + f64::from(i) * 14.5;
-        let (a, b) = ((352.0 - f64::from(i) * 2.0, y + 2.0), (288.0 + f64::from(i) * 2.0, y + 6.0));
+        let (a, b) = (
+            (352.0 - f64::from(i) * 2.0, y + 2.0),
+            (288.0 + f64::from(i) * 2.0, y + 6.0),
+        );
         for (from, to, tone) in [(0.62, 1.0, -0.02), (0.28, 0.68, 0.02), (0.0, 0.36, 0.06)] {
             let (w0, w1) = (7.6, 7.0);
             let ring = [
@@ -102,13 +103,23 @@ pub fn back() -> Vec<Part> {
         Part::rivet((690.0, 382.0), 3.0),
     ];
     // Fingers, from the little one to the first.
-    for (i, (x, turn)) in [(716.0, 78.0), (704.0, 84.0), (691.0, 90.0), (678.0, 96.0)].into_iter().enumerate() {
+    for (i, (x, turn)) in [(716.0, 78.0), (704.0, 84.0), (691.0, 90.0), (678.0, 96.0)]
+        .into_iter()
+        .enumerate()
+    {
         let mut at = (x, 556.0 + i as f64 * 2.0);
         let mut plates = Vec::new();
         for (k, long) in [24.0, 19.0, 16.0].into_iter().enumerate() {
             let to = towards(at, turn + k as f64 * 16.0, long);
             let wide = 14.0 - k as f64 * 1.6;
-            plates.push(Part::cut(0.03 * (2 - k) as f64, band((at, towards(to, turn, 3.0)), (wide, wide * 0.86), (-2.0, -4.0))));
+            plates.push(Part::cut(
+                0.03 * (2 - k) as f64,
+                band(
+                    (at, towards(to, turn, 3.0)),
+                    (wide, wide * 0.86),
+                    (-2.0, -4.0),
+                ),
+            ));
             at = to;
         }
         parts.extend(plates.into_iter().rev());
@@ -141,8 +152,19 @@ pub fn pauldrons() -> Vec<Part> {
         .ridged(&spots![560, 210; 606, 232; 622, 290])
         .bordered(5.0),
     );
-    parts.push(Part::plate(0.06, &knots![556, 234, corner; 558, 204; 578, 176, corner; 592, 198; 592, 222, corner]).bordered(3.0));
-    parts.extend(lames(((384.0, 264.0), (344.0, 350.0)), (92.0, 70.0), 4, 10.0));
+    parts.push(
+        Part::plate(
+            0.06,
+            &knots![556, 234, corner; 558, 204; 578, 176, corner; 592, 198; 592, 222, corner],
+        )
+        .bordered(3.0),
+    );
+    parts.extend(lames(
+        ((384.0, 264.0), (344.0, 350.0)),
+        (92.0, 70.0),
+        4,
+        10.0,
+    ));
     parts.push(
         Part::cut(
             0.06,
@@ -151,6 +173,12 @@ pub fn pauldrons() -> Vec<Part> {
         .ridged(&spots![424, 212; 388, 236; 370, 294])
         .bordered(5.0),
     );
-    parts.push(Part::plate(0.06, &knots![432, 240, corner; 428, 206; 404, 176, corner; 394, 200; 398, 226, corner]).bordered(3.0));
+    parts.push(
+        Part::plate(
+            0.06,
+            &knots![432, 240, corner; 428, 206; 404, 176, corner; 394, 200; 398, 226, corner],
+        )
+        .bordered(3.0),
+    );
     parts
 }

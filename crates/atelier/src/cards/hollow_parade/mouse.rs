@@ -32,26 +32,30 @@ pub fn draw(scene: &Scene) {
             &spots![226, 1050; 244, 1086; 260, 1120],
             &[36.0, 25.0, 14.0],
         ),
-        blob(&knots![252, 1108; 268, 1112; 272, 1124; 262, 1138; 244, 1150; 226, 1154; 222, 1147; 236, 1138; 250, 1126]),
+        blob(
+            &knots![252, 1108; 268, 1112; 272, 1124; 262, 1138; 244, 1150; 226, 1154; 222, 1147; 236, 1138; 250, 1126],
+        ),
     ]);
     scene.add(paper.shaded(&far_leg.fillet(3.0), DIM, 2, 0.6));
     let ear = blob(&knots![206, 902; 190, 888; 186, 864; 200, 846; 220, 850; 228, 870; 222, 894]);
     scene.add(paper.shaded(&ear, "#94694f", 3, 0.5));
-    let far_arm = taper(
-        &spots![188, 976; 162, 980; 138, 966],
-        &[18.0, 14.0, 10.0],
-    );
+    let far_arm = taper(&spots![188, 976; 162, 980; 138, 966], &[18.0, 14.0, 10.0]);
     scene.add(paper.shaded(&far_arm, DIM, 4, 0.5));
     candle(scene, &paper);
-    let far_paw = blob(&knots![142, 970; 132, 976; 120, 974; 116, 965; 121, 958; 134, 956; 144, 961]);
+    let far_paw =
+        blob(&knots![142, 970; 132, 976; 120, 974; 116, 965; 121, 958; 134, 956; 144, 961]);
     scene.add(paper.shaded(&far_paw, PAW, 5, 0.4));
     body(scene, &paper);
     face(scene, &paper);
     thimble(scene, &paper);
-    let ear = blob(&knots![226, 906; 214, 892; 214, 868; 230, 852; 250, 856; 260, 876; 252, 898; 238, 910]);
+    let ear = blob(
+        &knots![226, 906; 214, 892; 214, 868; 230, 852; 250, 856; 260, 876; 252, 898; 238, 910],
+    );
     scene.add(scene.shadow(&paper.put(&ear), (3.0, 3.0), 4.0, DEEP, 0.5));
     scene.add(paper.shaded(&ear, FUR, 6, 0.6));
-    let inner = blob(&knots![228, 898; 220, 886; 222, 870; 233, 860; 246, 864; 251, 877; 245, 892; 236, 900]);
+    let inner = blob(
+        &knots![228, 898; 220, 886; 222, 870; 233, 860; 246, 864; 251, 877; 245, 892; 236, 900],
+    );
     scene.add(paper.shaded(&inner, EAR, 7, 0.5));
     near_arm(scene, &paper);
 }
@@ -69,8 +73,12 @@ fn tail(scene: &Scene, paper: &Paper) {
 fn body(scene: &Scene, paper: &Paper) {
     // The near leg is flung out, straight, the toes up.
     let leg = all([
-        blob(&knots![204, 1020; 232, 1030; 240, 1052; 226, 1076; 202, 1098; 180, 1116; 168, 1128; 156, 1122; 164, 1104; 176, 1080; 186, 1046]),
-        blob(&knots![176, 1124; 170, 1142; 156, 1146; 142, 1138; 122, 1124; 108, 1110; 110, 1102; 122, 1104; 142, 1114; 160, 1114; 170, 1112]),
+        blob(
+            &knots![204, 1020; 232, 1030; 240, 1052; 226, 1076; 202, 1098; 180, 1116; 168, 1128; 156, 1122; 164, 1104; 176, 1080; 186, 1046],
+        ),
+        blob(
+            &knots![176, 1124; 170, 1142; 156, 1146; 142, 1138; 122, 1124; 108, 1110; 110, 1102; 122, 1104; 142, 1114; 160, 1114; 170, 1112],
+        ),
     ]);
     let trunk = blob(&knots![
         200, 938; 184, 950; 172, 968; 168, 990; 174, 1016; 186, 1044; 204, 1062; 228, 1064; 244, 1048; 248, 1022; 244, 990; 236, 960; 226, 940
@@ -81,7 +89,9 @@ fn body(scene: &Scene, paper: &Paper) {
     let whole = all([trunk, leg, head]).fillet(5.0);
     scene.add(scene.shadow(&whole, (8.0, 4.0), 9.0, DEEP, 0.6));
     scene.add(paper.shaded(&whole, FUR, 8, 0.7));
-    let belly = blob(&knots![188, 952; 176, 968; 171, 990; 177, 1016; 190, 1040; 204, 1046; 206, 1016; 200, 982; 198, 958]);
+    let belly = blob(
+        &knots![188, 952; 176, 968; 171, 990; 177, 1016; 190, 1040; 204, 1046; 206, 1016; 200, 982; 198, 958],
+    );
     let pale = Smudge {
         density: 0.85,
         grain: 1.05,
@@ -117,10 +127,7 @@ fn body(scene: &Scene, paper: &Paper) {
         scene.add(paper.stain(&tuft, "#3a2838", 0.5));
     }
     // A strap across the chest, as a standard bearer has.
-    let strap = taper(
-        &spots![184, 950; 206, 984; 246, 1018],
-        &[9.0, 10.0, 9.0],
-    );
+    let strap = taper(&spots![184, 950; 206, 984; 246, 1018], &[9.0, 10.0, 9.0]);
     scene.add(scene.clipped(&whole, scene.shadow(&strap, (2.0, 2.0), 3.0, DEEP, 0.5)));
     scene.add(scene.clipped(&whole, paper.shaded(&strap, "#3d5f98", 9, 0.4)));
 }
@@ -131,10 +138,14 @@ fn near_arm(scene: &Scene, paper: &Paper) {
     ]);
     scene.add(scene.shadow(&arm, (4.0, 5.0), 5.0, DEEP, 0.55));
     scene.add(paper.shaded(&arm, FUR, 20, 0.5));
-    let paw = blob(&knots![146, 1022; 136, 1028; 124, 1026; 119, 1017; 123, 1009; 136, 1007; 147, 1011]);
+    let paw =
+        blob(&knots![146, 1022; 136, 1028; 124, 1026; 119, 1017; 123, 1009; 136, 1007; 147, 1011]);
     scene.add(paper.shaded(&paw, PAW, 21, 0.4));
     for y in [1013.0, 1018.0, 1023.0] {
-        let finger = taper(&[(121.0, y), (128.0, y + 0.6), (134.0, y)], &[0.6, 1.3, 0.3]);
+        let finger = taper(
+            &[(121.0, y), (128.0, y + 0.6), (134.0, y)],
+            &[0.6, 1.3, 0.3],
+        );
         scene.add(paper.stain(&finger, "#6a3a38", 0.7));
     }
 }
@@ -225,7 +236,9 @@ fn candle(scene: &Scene, paper: &Paper) {
         scene.add(paper.shaded(&taper(&points, &widths), "#fff2cf", 14, 0.3));
     }
     // A dish below, against drips.
-    let dish = blob(&knots![104, 1048, corner; 130, 1054; 158, 1042, corner; 152, 1058; 134, 1065; 112, 1062]);
+    let dish = blob(
+        &knots![104, 1048, corner; 130, 1054; 158, 1042, corner; 152, 1058; 134, 1065; 112, 1062],
+    );
     scene.add(paper.shaded(&dish, "#b98d46", 15, 0.6));
     let (x, y) = FLAME;
     scene.add(paper.mark(

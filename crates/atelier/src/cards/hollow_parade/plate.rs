@@ -300,11 +300,17 @@ fn plate(
         ink += scene.veil(&far, DEEP, 0.42);
         // What faces the flame goes from slate to gold, and never through the grey between blue and yellow.
         let face = mix(
-            ramp(&["#2c4672", "#5d6c92", "#b18f84", "#eab778", "#ffdc9a"], warm * 1.35),
+            ramp(
+                &["#2c4672", "#5d6c92", "#b18f84", "#eab778", "#ffdc9a"],
+                warm * 1.35,
+            ),
             NIGHT,
             suit.far * 0.8,
         );
-        let reach = (middle.0 - bounds.width() * 0.5, middle.1 + bounds.height() * 0.3);
+        let reach = (
+            middle.0 - bounds.width() * 0.5,
+            middle.1 + bounds.height() * 0.3,
+        );
         ink += scene.fill(
             &lit,
             scene.linear(

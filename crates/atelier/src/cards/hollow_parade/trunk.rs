@@ -164,11 +164,22 @@ pub fn helm(open: bool) -> Vec<Part> {
     parts.push(visor);
     if !open {
         parts.push(Part::hollow(&knots![420, 108, corner; 446, 96; 496, 98, corner; 496, 105; 448, 106; 416, 116, corner]));
-        for (x, y) in [(430.0, 134.0), (444.0, 138.0), (458.0, 139.0), (472.0, 137.0)] {
-            parts.push(Part::groove(&[(x, y - 7.0), (x + 1.0, y), (x, y + 7.0)], 3.4));
+        for (x, y) in [
+            (430.0, 134.0),
+            (444.0, 138.0),
+            (458.0, 139.0),
+            (472.0, 137.0),
+        ] {
+            parts.push(Part::groove(
+                &[(x, y - 7.0), (x + 1.0, y), (x, y + 7.0)],
+                3.4,
+            ));
         }
     }
-    parts.extend([Part::rivet((528.0, 108.0), 8.0), Part::rivet((528.0, 108.0), 3.6)]);
+    parts.extend([
+        Part::rivet((528.0, 108.0), 8.0),
+        Part::rivet((528.0, 108.0), 3.6),
+    ]);
     parts
 }
 
@@ -182,6 +193,9 @@ pub fn halberd() -> Vec<Part> {
         Part::shaft(&spots![284, 880; 312, 505; 350, 60], &[17.0, 14.0, 9.0]),
         Part::cut(0.08, blade).ridged(&spots![352, -60; 316, 60; 300, 140]),
         Part::cut(0.0, ellipse((344.0, 106.0), 9.0, 14.0)),
-        Part::cut(0.0, blob(&knots![274, 862, corner; 296, 864, corner; 290, 890; 280, 916, corner; 274, 890])),
+        Part::cut(
+            0.0,
+            blob(&knots![274, 862, corner; 296, 864, corner; 290, 890; 280, 916, corner; 274, 890]),
+        ),
     ]
 }

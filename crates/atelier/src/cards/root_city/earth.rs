@@ -3,9 +3,9 @@
 use super::{DEEP, PALE};
 use crate::chance::Chance;
 use crate::colour::{Colour, mix};
-use crate::line::{blob, curve, handcut, poly};
+use crate::line::{blob, curve, handcut, poly, taper};
 use crate::scene::{Scene, Spray};
-use crate::shape::{Shape, Spot, all};
+use crate::shape::{At, Shape, Spot, all};
 use crate::{knots, spots, stops};
 
 /// Draws all of it.
@@ -51,7 +51,9 @@ fn stones(scene: &Scene) {
 
 /// Deep below somebody else is asleep, under a blanket of the same orange.
 pub fn mole(scene: &Scene) {
-    let den = blob(&knots![498, 1150; 506, 1112; 536, 1090; 572, 1094; 596, 1118; 600, 1152; 578, 1174; 530, 1176]);
+    let den = blob(
+        &knots![498, 1150; 506, 1112; 536, 1090; 572, 1094; 596, 1118; 600, 1152; 578, 1174; 530, 1176],
+    );
     hollow(scene, &den, 0.7, 31);
     let piece = |shape: Shape, colour: &str, seed: i64| {
         let shape = handcut(&shape, 0.6, 12.0, seed);
@@ -66,24 +68,69 @@ pub fn mole(scene: &Scene) {
                 .seed(seed)
                 .ink()
     };
-    scene.add(piece(blob(&knots![504, 1160, corner; 500, 1146; 520, 1140; 580, 1144; 598, 1150; 596, 1172, corner; 552, 1176]), "#6e4a32", 1));
-    scene.add(piece(blob(&knots![506, 1146; 510, 1134; 530, 1130; 542, 1138; 538, 1150; 518, 1152]), "#e9d8b0", 2));
+    let crease = |line: &[At], wide: f64, colour: &str, opacity: f64| {
+        scene.veil(&taper(line, &[0.4, wide, 0.4]), colour, opacity)
+    };
+    // Straw, a pillow, the mole, its blanket with the sheet turned down, and a paw on it.
+    scene.add(piece(blob(&knots![496, 1166, corner; 494, 1152; 520, 1148; 580, 1150; 604, 1156; 602, 1176, corner; 552, 1182]), "#7a5636", 1));
     scene.add(piece(
-        blob(&knots![512, 1140; 516, 1128; 530, 1118; 548, 1118; 562, 1130; 562, 1146; 538, 1150; 524, 1146; 508, 1146]),
-        "#4a3a48",
+        blob(&knots![496, 1154; 498, 1138; 512, 1130; 536, 1132; 546, 1144; 540, 1156; 518, 1160]),
+        "#efe2c0",
+        2,
+    ));
+    scene.add(piece(
+        blob(&knots![504, 1142; 510, 1132; 518, 1120; 534, 1110; 552, 1112; 564, 1126; 566, 1146; 548, 1154; 528, 1152; 512, 1150; 500, 1150; 497, 1145]),
+        "#5a4658",
         3,
     ));
-    scene.add(scene.fill(&blob(&knots![512, 1138; 506, 1140; 504, 1145; 509, 1148; 514, 1145]), "#e29a8a"));
-    scene.add(scene.veil(&crate::line::taper(&spots![522, 1134; 527, 1137; 532, 1134], &[0.4, 1.6, 0.4]), "#140c12", 0.9));
+    scene.add(scene.fill(
+        &blob(&knots![504, 1140; 497, 1141; 493, 1146; 498, 1152; 506, 1149]),
+        "#f0a898",
+    ));
+    scene.add(crease(
+        &spots![517, 1133; 524, 1138; 531, 1134],
+        2.2,
+        "#f0d8d0",
+        0.9,
+    ));
+    scene.add(crease(
+        &spots![506, 1151; 514, 1154; 521, 1151],
+        1.4,
+        "#1c1014",
+        0.8,
+    ));
+    for end in spots![492, 1136; 488, 1143; 490, 1158] {
+        scene.add(crease(
+            &[(503.0, 1146.0), (497.0, (1146.0 + end.1) / 2.0), end],
+            0.9,
+            "#f0d8d0",
+            0.6,
+        ));
+    }
     scene.add(piece(
-        blob(&knots![534, 1168, corner; 530, 1148; 540, 1130; 560, 1122; 584, 1130; 594, 1150; 594, 1172, corner; 564, 1170]),
+        blob(&knots![540, 1176, corner; 536, 1152; 546, 1130; 560, 1120, corner; 580, 1126; 598, 1146; 602, 1176, corner; 570, 1174]),
         "#d9842f",
         4,
     ));
-    for line in [spots![546, 1134; 552, 1150; 550, 1166], spots![566, 1128; 574, 1148; 572, 1168]] {
-        scene.add(scene.veil(&crate::line::taper(&line, &[0.4, 2.0, 0.4]), "#7a3a18", 0.6));
+    for line in [
+        spots![556, 1134; 562, 1152; 560, 1172],
+        spots![574, 1130; 584, 1150; 584, 1172],
+    ] {
+        scene.add(crease(&line, 2.0, "#7a3a18", 0.6));
     }
-    scene.add(piece(blob(&knots![526, 1152; 534, 1148; 542, 1150; 540, 1156; 530, 1157]), "#e29a8a", 5));
+    scene.add(piece(
+        taper(
+            &spots![541, 1170; 539, 1150; 548, 1132; 561, 1121],
+            &[7.0, 9.0, 9.0, 6.0],
+        ),
+        "#f4ead0",
+        6,
+    ));
+    scene.add(piece(
+        blob(&knots![531, 1146; 540, 1141; 552, 1144; 556, 1149; 548, 1153; 536, 1153]),
+        "#f0a898",
+        5,
+    ));
     // A lamp that burns low.
     let lamp = (582.0, 1106.0);
     scene.add(scene.stitched(&[(582.0, 1092.0), lamp], "#2a1a18", 1.2, 0.9, None));

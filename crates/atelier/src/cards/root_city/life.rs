@@ -30,7 +30,12 @@ pub fn stairs(scene: &Scene, roots: &Roots) {
             (to.0 + side * 14.0, from.1 + long * 0.68),
             to,
         ];
-        let flight = handcut(&taper(&line, &[wide, wide * 0.7, wide * 0.76, wide]), 1.0, 22.0, 20 + k);
+        let flight = handcut(
+            &taper(&line, &[wide, wide * 0.7, wide * 0.76, wide]),
+            1.0,
+            22.0,
+            20 + k,
+        );
         scene.add(scene.shadow(&flight, (0.0, 8.0), 8.0, DEEP, 0.6));
         scene.add(
             scene
@@ -87,7 +92,6 @@ fn lamps(scene: &Scene, roots: &Roots) {
         (7, 166.0),
         (8, 104.0),
         (9, 744.0),
-        (10, 446.0),
     ] {
         let y = roots.floor(street, x) + 3.0;
         let post = taper(
