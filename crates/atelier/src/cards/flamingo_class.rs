@@ -3,12 +3,14 @@
 mod flamingo;
 mod gentleman;
 mod lagoon;
+mod necks;
 
 use crate::chance::noise;
 use crate::colour::ramp;
 use crate::scene::{Finish, Scene};
 use crate::shape::Spot;
-use flamingo::{Flamingo, NECKS};
+use flamingo::Flamingo;
+use necks::NECKS;
 
 const DEEP: &str = "#24512e";
 const PINKS: [&str; 3] = ["#f9c3c2", "#f58c9b", "#ea557a"];

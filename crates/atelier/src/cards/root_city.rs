@@ -1,6 +1,7 @@
 //! The roots of a fig tree are the streets of a small lit city; a tram stops right under the feet of somebody who sleeps.
 
 mod earth;
+mod home;
 mod homes;
 mod life;
 mod roots;

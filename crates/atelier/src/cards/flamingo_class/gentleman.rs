@@ -100,7 +100,7 @@ fn rolled(scene: &Scene, spot: Spot) {
             .grain(1.0)
             .ink(),
     );
-    let ankle = taper(&spots![146, -354; 116, -330; 86, -298], &[66.0, 56.0, 44.0]);
+    let ankle = taper(&spots![132, -346; 112, -326; 86, -298], &[66.0, 56.0, 44.0]);
     let foot = blob(
         &knots![106, -320; 114, -292; 108, -262; 92, -228; 78, -196; 62, -186; 48, -196; 52, -236; 58, -280; 68, -312],
     );
@@ -217,6 +217,8 @@ fn tie(scene: &Scene, spot: Spot) {
     let tie = blob(
         &knots![-36, -808, corner; -14, -808, corner; -12, -790; -26, -776; -62, -776; -102, -804; -128, -860; -150, -906, corner; -172, -872, corner; -160, -824; -126, -770; -84, -742; -42, -746; -24, -768; -36, -790],
     );
+    let knot = blob(&knots![-40, -812, corner; -10, -812, corner; -14, -790; -22, -770; -34, -790]);
+    let tie = tie.and(&knot).fillet(6.0);
     let tie = handcut_finely(&put(&tie), 0.4, 12.0, 5, 0.15);
     scene.add(scene.shadow(&tie, (1.0, 4.0), 3.0, "#10183a", 0.5));
     scene.add(scene.sheet(&tie, "#f0567c").lit(0.3).rim(1.2).ink());

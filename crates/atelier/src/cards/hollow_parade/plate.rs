@@ -302,7 +302,7 @@ fn plate(
         let face = mix(
             ramp(
                 &["#2c4672", "#5d6c92", "#b18f84", "#eab778", "#ffdc9a"],
-                warm * 1.35,
+                warm * 1.6,
             ),
             NIGHT,
             suit.far * 0.8,
@@ -349,7 +349,7 @@ fn plate(
     }
     if near {
         let cold = shape.minus(&shape.moved(vx * 1.4 * size, vy * 1.4 * size));
-        ink += scene.veil(&cold, "#86a9dc", 0.3);
+        ink += scene.veil(&cold, "#9dbdec", 0.42);
     }
     ink + edge(scene, suit, &shape, 3.2)
 }
