@@ -235,7 +235,9 @@ fn shadows(scene: &Scene, suits: &[(&Suit, f64, f64)]) {
                 at.1,
             )
         });
-        scene.add(scene.blurred(scene.veil(&thrown, "#050b1c", 0.62), 4.0));
+        // The largest shadow is also the palest, or the helm would be lost in it.
+        let dense = if suit.size > 0.9 { 0.36 } else { 0.62 };
+        scene.add(scene.blurred(scene.veil(&thrown, "#050b1c", dense), 4.0));
     }
 }
 
