@@ -1,7 +1,11 @@
 //! A castle corridor at midnight, seen from the floor: empty suits of armour march behind a mouse with a candle.
 
+mod arms;
+mod legs;
 mod mouse;
+mod plate;
 mod suit;
+mod trunk;
 
 use crate::colour::mix;
 use crate::ink::Ink;
@@ -9,74 +13,51 @@ use crate::line::{blob, curve_of, ellipse, handcut, poly, rect, taper};
 use crate::motifs::Smudge;
 use crate::scene::{Finish, HEIGHT, Scene, WIDTH};
 use crate::shape::{At, Shape};
-use crate::{knots, spots, stops};
+use crate::{knots, stops};
 use suit::Suit;
 
 /// The deep hue of every shadow.
 const DEEP: &str = "#060d1e";
-const FLAME: At = (200.0, 962.0);
+const FLAME: At = (113.0, 818.0);
 const WARM: &str = "#ffcf7a";
-/// Where the corridor ends.
+/// Where the corridor ends, at the height of our eye, which is that of a mouse.
 const END: At = (372.0, 968.0);
 
 pub fn scene() -> Scene {
     let scene = Scene::lit_from(FLAME.0, FLAME.1);
     vault(&scene);
     floor(&scene);
-    let far = [
-        Suit {
-            foot: (316.0, 996.0),
-            size: 0.40,
-            far: 0.78,
-            lean: 10.0,
-            flip: true,
-            weapon: true,
-            plume: "#55688c",
-        },
-        Suit {
-            foot: (452.0, 1000.0),
-            size: 0.46,
-            far: 0.72,
-            lean: -10.0,
-            flip: false,
-            weapon: false,
-            plume: "#55688c",
-        },
-        Suit {
-            foot: (110.0, 1034.0),
-            size: 0.80,
-            far: 0.42,
-            lean: 40.0,
-            flip: true,
-            weapon: true,
-            plume: "#7d8fb0",
-        },
-        Suit {
-            foot: (752.0, 1040.0),
-            size: 0.84,
-            far: 0.46,
-            lean: -60.0,
-            flip: false,
-            weapon: true,
-            plume: "#7d8fb0",
-        },
-    ];
-    let giant = Suit {
-        foot: (532.0, 1120.0),
-        size: 1.3,
-        far: 0.08,
-        lean: -70.0,
-        flip: false,
-        weapon: false,
-        plume: "#b9c6dc",
+    // What is so large stands so far below the end of the corridor.
+    let row = |x: f64, size: f64, far: f64, open: bool, plume: &'static str| Suit {
+        foot: (x, END.1 + 188.0 * size),
+        size,
+        far,
+        open,
+        plume,
     };
-    shadows(&scene, &[&giant, &far[2], &far[3]]);
+    let far = [
+        row(376.0, 0.17, 0.82, false, "#55688c"),
+        row(510.0, 0.27, 0.7, false, "#55688c"),
+        row(92.0, 0.34, 0.58, false, "#66799c"),
+        row(778.0, 0.5, 0.46, false, "#7d8fb0"),
+        row(262.0, 0.52, 0.36, false, "#8798b6"),
+    ];
+    let giant = row(584.0, 1.0, 0.04, true, "#c3cfe2");
+    shadows(
+        &scene,
+        &[
+            (&giant, 1.3, 1.08),
+            (&far[3], 1.2, 1.2),
+            (&far[4], 1.62, 1.62),
+        ],
+    );
     for (i, suit) in far.iter().enumerate() {
-        scene.add(suit.ink(&scene, i as i64 * 40 + 3));
+        scene.add(underfoot(&scene, suit));
+        scene.add(suit.ink(&scene, i as i64 * 200 + 3));
     }
-    scene.add(scene.glow((FLAME.0, FLAME.1 + 20.0), 420.0, "#ffb45a", 0.34, 0.4));
-    scene.add(giant.ink(&scene, 300));
-    passing(&scene);
+    scene.add(scene.glow((FLAME.0, FLAME.1 + 20.0), 460.0, "#ffb45a", 0.34, 0.4));
+    scene.add(underfoot(&scene, &giant));
+    scene.add(giant.ink(&scene, 1300));
     pool(&scene);
     mouse::draw(&scene);
     scene.finish(Finish {
@@ -89,10 +70,24 @@ pub fn scene() -> Scene {
     scene
 }
 
+/// The dark under both feet of a suit.
+fn underfoot(scene: &Scene, suit: &Suit) -> Ink {
+    let smudge = Smudge {
+        density: 0.95,
+        ..Smudge::of(DEEP, 9.0 * suit.size)
+    };
+    let standing = blob(
+        &knots![430, 1162; 520, 1152; 700, 1150; 800, 1158; 840, 1172; 740, 1184; 560, 1182; 450, 1176],
+    );
+    let raised = blob(&knots![300, 1128; 380, 1118; 520, 1116; 600, 1128; 520, 1140; 380, 1142]);
+    smudge.ink(scene, &suit.put(&standing)) + smudge.ink(scene, &suit.put(&raised))
+}
+
 /// The opening of an arch of the vault, so near.
 fn arch(near: f64) -> Shape {
     let (x, y) = END;
-    let at = |across: f64, up: f64| (x + across * near, y - up * near);
+    // Walls lean together, for we look up.
+    let at = |across: f64, up: f64| (x + across * (1.36 - up * 0.0005) * near, y - up * near);
     let [a, b, c, d, e, f, g] = [
         at(-400.0, 520.0),
         at(-372.0, 700.0),
@@ -179,7 +174,7 @@ fn joints(scene: &Scene, near: f64) {
             crate::line::towards(at, across, 4.0),
             crate::line::towards(at, across, -58.0),
         );
-        let put = |p: At| (x + p.0 * near, y - p.1 * near);
+        let put = |p: At| (x + p.0 * (1.36 - p.1 * 0.0005) * near, y - p.1 * near);
         ink += scene.veil(
             &taper(&[put(a), put(b)], &[2.6 * near, 1.6 * near]),
             DEEP,
@@ -200,7 +195,7 @@ fn floor(scene: &Scene) {
     let fill = scene.radial(
         (FLAME.0 + 40.0, 1120.0),
         620.0,
-        &stops![0, "#6c6a78"; 0.3, "#3c4a68"; 0.7, "#1b2a4a"; 1, "#0c1630"],
+        &stops![0, "#8c7668"; 0.26, "#4c5066"; 0.7, "#1b2a4a"; 1, "#0c1630"],
     );
     scene.add(scene.washed(scene.fill(&floor, fill), 7, 0.08));
     let mut ink = Ink::none();
@@ -230,12 +225,19 @@ fn floor(scene: &Scene) {
     scene.add(scene.clipped(&floor, ink));
 }
 
-/// What the flame throws on the vault: the same shapes, larger.
-fn shadows(scene: &Scene, suits: &[&Suit]) {
-    scene.add(scene.glow((FLAME.0, FLAME.1 - 60.0), 980.0, "#ff9a4a", 0.3, 0.5));
-    for suit in suits {
-        let thrown = suit.outline().stretched(1.3, 1.14, FLAME);
-        scene.add(scene.blurred(scene.veil(&thrown, "#050b1c", 0.62), 5.0));
+/// What the flame throws on the vault: the same shapes, larger, and bent over where the wall becomes vault.
+fn shadows(scene: &Scene, suits: &[(&Suit, f64, f64)]) {
+    scene.add(scene.glow((FLAME.0, FLAME.1 - 60.0), 980.0, "#ff9a4a", 0.44, 0.5));
+    for &(suit, wide, high) in suits {
+        let thrown = suit.outline().stretched(wide, high, FLAME).bent(|at| {
+            (
+                at.0 + ((500.0 - at.1).max(0.0) / 500.0).powi(2) * 60.0,
+                at.1,
+            )
+        });
+        // The largest shadow is also the palest, or the helm would be lost in it.
+        let dense = if suit.size > 0.9 { 0.36 } else { 0.62 };
+        scene.add(scene.blurred(scene.veil(&thrown, "#050b1c", dense), 4.0));
     }
 }
 
@@ -246,9 +248,10 @@ fn pool(scene: &Scene) {
         density: 0.9,
         ..Smudge::of(DEEP, 6.0)
     };
-    scene.add(smudge.ink(scene, &ellipse((322.0, 1154.0), 58.0, 8.0)));
+    scene.add(smudge.ink(scene, &ellipse((236.0, 1152.0), 34.0, 7.0)));
+    scene.add(smudge.ink(scene, &ellipse((160.0, 1138.0), 30.0, 5.0)));
     let thrown = blob(
-        &knots![300, 1146; 360, 1140; 440, 1158; 520, 1176; 560, 1204; 480, 1200; 400, 1172; 330, 1160],
+        &knots![190, 1142; 260, 1138; 340, 1152; 420, 1168; 470, 1196; 390, 1198; 310, 1176; 230, 1160],
     );
     scene.add(
         Smudge {
@@ -257,49 +260,4 @@ fn pool(scene: &Scene) {
         }
         .ink(scene, &thrown),
     );
-}
-
-/// One that passes us already: of it we see only the boot and the leg.
-fn passing(scene: &Scene) {
-    let leg = blob(
-        &knots![-60, 300, corner; 20, 300; 44, 420; 60, 560; 46, 690; 66, 740; 60, 800; 48, 850; 70, 960; 74, 1060; 60, 1100, corner; -60, 1110, corner],
-    );
-    let boot = blob(
-        &knots![-60, 1080, corner; 40, 1076; 84, 1092; 130, 1120; 164, 1160; 170, 1196; 160, 1240, corner; -60, 1240, corner],
-    );
-    let knee = blob(
-        &knots![-60, 640, corner; 30, 650; 78, 690; 96, 744; 82, 800; 40, 836; -60, 846, corner],
-    );
-    for (i, (shape, colour)) in [(leg, "#1a2a48"), (boot, "#1e3050"), (knee, "#22365a")]
-        .into_iter()
-        .enumerate()
-    {
-        let shape = handcut(&shape, 1.0, 40.0, i as i64 + 4);
-        scene.add(scene.shadow(&shape, (6.0, 6.0), 14.0, DEEP, 0.6));
-        let sheet = scene
-            .sheet(&shape, colour)
-            .lit(0.1)
-            .lit_colour(WARM)
-            .dark(DEEP)
-            .shade(0.5);
-        scene.add(sheet.rim(3.4).rim_colour(WARM).rim_opacity(0.85));
-    }
-    for (points, width) in [
-        (spots![2, 330; 26, 460; 30, 600], 5.0),
-        (spots![16, 870; 34, 960; 34, 1060], 5.0),
-        (spots![-20, 744; 30, 750; 84, 742], 5.0),
-    ] {
-        let ridge = taper(&points, &[1.0, width, 1.0]);
-        scene.add(scene.veil(&ridge, DEEP, 0.7));
-        scene.add(scene.veil(&ridge.moved(3.0, 1.0), WARM, 0.3));
-    }
-    for points in [
-        spots![-20, 1122; 50, 1112; 96, 1128],
-        spots![-20, 1152; 70, 1140; 128, 1160],
-        spots![-20, 1186; 80, 1172; 156, 1194],
-    ] {
-        let lame = taper(&points, &[2.0, 3.4, 1.6]);
-        scene.add(scene.veil(&lame, DEEP, 0.8));
-        scene.add(scene.veil(&lame.moved(1.0, 3.0), WARM, 0.4));
-    }
 }

@@ -1,128 +1,182 @@
-//! The mouse at the head of the parade: chin up, a thimble for a helmet, a candle for a banner.
+//! The mouse at the head of the parade: chest out, chin up, a thimble for a helmet, a tall candle for a standard.
 
 use super::{DEEP, FLAME, WARM};
-use crate::ink::Ink;
 use crate::line::{blob, circle, ellipse, handcut, taper};
 use crate::motifs::{Motif, Paper, Smudge};
 use crate::scene::Scene;
-use crate::shape::{Shape, Spot, all};
+use crate::shape::{Spot, all};
 use crate::{knots, spots, stops};
 
 const FUR: &str = "#b58a66";
+const DIM: &str = "#8a6450";
 const EAR: &str = "#e2a08a";
+const PAW: &str = "#dba58b";
 
 pub fn draw(scene: &Scene) {
-    let spot = Spot::new(312.0, 1152.0, 1.2);
     let motif = Motif {
         scene,
-        spot,
+        spot: Spot::new(0.0, 0.0, 1.0),
         seed: 5,
     };
     let paper = Paper {
         lit: 0.5,
-        rim: 2.0,
+        rim: 2.2,
         deep: 0.75,
+        uneven: 0.5,
         ..Paper::new(motif, "#1a1c38")
     };
-    let tail = taper(
-        &spots![22, -20; 54, -6; 86, -14; 98, -44; 90, -72; 108, -92],
-        &[8.0, 6.6, 5.4, 4.4, 3.0, 1.0],
-    );
-    scene.add(paper.shaded(&tail, "#c98f7e", 1, 0.6));
-    // The far leg steps out.
-    let far = all([
-        taper(&spots![-6, -38; -28, -38; -40, -16], &[28.0, 17.0, 10.0]),
-        foot((-42.0, -14.0), 18.0),
+    tail(scene, &paper);
+    // The far arm reaches high up the candle, the far leg pushes off.
+    let far_leg = all([
+        taper(
+            &spots![226, 1050; 244, 1086; 260, 1120],
+            &[36.0, 25.0, 14.0],
+        ),
+        blob(
+            &knots![252, 1108; 268, 1112; 272, 1124; 262, 1138; 244, 1150; 226, 1154; 222, 1147; 236, 1138; 250, 1126],
+        ),
     ]);
-    scene.add(paper.shaded(&far.fillet(3.0), "#8a6450", 2, 0.6));
-    let ear = blob(&knots![-8, -136; -20, -152; -16, -174; 2, -182; 16, -170; 14, -148; 4, -134]);
+    scene.add(paper.shaded(&far_leg.fillet(3.0), DIM, 2, 0.6));
+    let ear = blob(&knots![206, 902; 190, 888; 186, 864; 200, 846; 220, 850; 228, 870; 222, 894]);
     scene.add(paper.shaded(&ear, "#94694f", 3, 0.5));
-    let near = all([
-        taper(&spots![12, -40; 23, -26; 22, -5], &[32.0, 17.0, 10.0]),
-        foot((16.0, -4.0), 2.0),
+    let far_arm = taper(&spots![188, 976; 162, 980; 138, 966], &[18.0, 14.0, 10.0]);
+    scene.add(paper.shaded(&far_arm, DIM, 4, 0.5));
+    candle(scene, &paper);
+    let far_paw =
+        blob(&knots![142, 970; 132, 976; 120, 974; 116, 965; 121, 958; 134, 956; 144, 961]);
+    scene.add(paper.shaded(&far_paw, PAW, 5, 0.4));
+    body(scene, &paper);
+    face(scene, &paper);
+    thimble(scene, &paper);
+    let ear = blob(
+        &knots![226, 906; 214, 892; 214, 868; 230, 852; 250, 856; 260, 876; 252, 898; 238, 910],
+    );
+    scene.add(scene.shadow(&paper.put(&ear), (3.0, 3.0), 4.0, DEEP, 0.5));
+    scene.add(paper.shaded(&ear, FUR, 6, 0.6));
+    let inner = blob(
+        &knots![228, 898; 220, 886; 222, 870; 233, 860; 246, 864; 251, 877; 245, 892; 236, 900],
+    );
+    scene.add(paper.shaded(&inner, EAR, 7, 0.5));
+    near_arm(scene, &paper);
+}
+
+/// Straight up behind it, with a flourish at the end.
+fn tail(scene: &Scene, paper: &Paper) {
+    let tail = taper(
+        &spots![238, 1056; 272, 1078; 304, 1070; 318, 1036; 308, 1002; 286, 990; 274, 1006; 284, 1020],
+        &[10.0, 8.0, 7.0, 6.0, 5.0, 4.0, 3.0, 1.2],
+    );
+    scene.add(scene.shadow(&tail, (5.0, 4.0), 6.0, DEEP, 0.5));
+    scene.add(paper.shaded(&tail, "#d0937f", 1, 0.5));
+}
+
+fn body(scene: &Scene, paper: &Paper) {
+    // The near leg is flung out, straight, the toes up.
+    let leg = all([
+        blob(
+            &knots![204, 1020; 232, 1030; 240, 1052; 226, 1076; 202, 1098; 180, 1116; 168, 1128; 156, 1122; 164, 1104; 176, 1080; 186, 1046],
+        ),
+        blob(
+            &knots![176, 1124; 170, 1142; 156, 1146; 142, 1138; 122, 1124; 108, 1110; 110, 1102; 122, 1104; 142, 1114; 160, 1114; 170, 1112],
+        ),
     ]);
-    let body = blob(&knots![
-        0, -104; -16, -90; -27, -66; -30, -42; -22, -36; -4, -29; 16, -29; 32, -38; 36, -58; 28, -80; 18, -104
+    let trunk = blob(&knots![
+        200, 938; 184, 950; 172, 968; 168, 990; 174, 1016; 186, 1044; 204, 1062; 228, 1064; 244, 1048; 248, 1022; 244, 990; 236, 960; 226, 940
     ]);
     let head = blob(&knots![
-        20, -108; 22, -126; 12, -142; -8, -147; -26, -142; -42, -138; -58, -137; -64, -131; -58, -125; -44, -118; -30, -108; -14, -100; 6, -98
+        232, 928; 238, 910; 230, 890; 210, 880; 190, 882; 172, 890; 154, 896; 142, 898; 135, 905; 140, 914; 154, 920; 168, 930; 184, 942; 206, 946
     ]);
-    let whole = all([body.clone(), near.clone(), head.clone()]).fillet(4.0);
-    scene.add(scene.shadow(&paper.put(&whole), (5.0, 4.0), 8.0, DEEP, 0.6));
-    scene.add(paper.shaded(&whole, FUR, 4, 0.7));
-    let put = paper.put(&whole);
-    let belly = blob(&knots![-14, -90; -26, -66; -28, -40; -20, -22; -6, -22; -4, -50; -6, -76]);
+    let whole = all([trunk, leg, head]).fillet(5.0);
+    scene.add(scene.shadow(&whole, (8.0, 4.0), 9.0, DEEP, 0.6));
+    scene.add(paper.shaded(&whole, FUR, 8, 0.7));
+    let belly = blob(
+        &knots![188, 952; 176, 968; 171, 990; 177, 1016; 190, 1040; 204, 1046; 206, 1016; 200, 982; 198, 958],
+    );
     let pale = Smudge {
-        density: 0.8,
+        density: 0.85,
         grain: 1.05,
         ..Smudge::of("#ffe6b8", 4.0)
     };
-    scene.add(scene.clipped(&put, pale.ink(scene, &paper.put(&belly))));
+    scene.add(scene.clipped(&whole, pale.ink(scene, &belly)));
     let thigh = taper(
-        &spots![-2, -40; 12, -46; 28, -36; 32, -18],
-        &[0.4, 1.8, 1.8, 0.4],
+        &spots![180, 1076; 188, 1048; 206, 1026; 228, 1034; 238, 1054],
+        &[0.4, 1.8, 2.0, 1.4, 0.3],
     );
     scene.add(paper.stain(&thigh, "#2a2038", 0.6));
-    // Fur.
+    for toe in [
+        spots![114, 1112; 122, 1114; 130, 1115],
+        spots![112, 1106; 120, 1108; 128, 1110],
+    ] {
+        scene.add(paper.stain(&taper(&toe, &[1.4, 1.2, 0.3]), "#3a2030", 0.7));
+    }
+    // Fur along the back.
     for (x, y) in [
-        (10.0, -84.0),
-        (20.0, -70.0),
-        (6.0, -64.0),
-        (22.0, -50.0),
-        (10.0, -112.0),
-        (2.0, -124.0),
-        (26.0, -34.0),
+        (226.0, 966.0),
+        (234.0, 986.0),
+        (222.0, 996.0),
+        (238.0, 1010.0),
+        (226.0, 944.0),
+        (216.0, 932.0),
+        (232.0, 1032.0),
+        (214.0, 1056.0),
     ] {
         let tuft = taper(
-            &[(x, y), (x + 4.0, y + 4.0), (x + 5.0, y + 10.0)],
-            &[0.4, 1.6, 0.4],
+            &[(x, y), (x + 4.0, y + 5.0), (x + 5.0, y + 12.0)],
+            &[0.4, 1.8, 0.4],
         );
         scene.add(paper.stain(&tuft, "#3a2838", 0.5));
     }
-    face(scene, &paper);
-    thimble(scene, &paper);
-    let ear =
-        blob(&knots![14, -130; 4, -146; 8, -168; 26, -178; 44, -168; 46, -146; 34, -130; 22, -126]);
-    scene.add(scene.shadow(&paper.put(&ear), (2.0, 3.0), 4.0, DEEP, 0.5));
-    scene.add(paper.shaded(&ear, FUR, 6, 0.6));
-    let inner = blob(&knots![18, -134; 11, -148; 14, -164; 27, -171; 38, -163; 39, -147; 30, -134]);
-    scene.add(paper.shaded(&inner, EAR, 7, 0.5));
-    candle(scene, &paper);
+    // A strap across the chest, as a standard bearer has.
+    let strap = taper(&spots![184, 950; 206, 984; 246, 1018], &[9.0, 10.0, 9.0]);
+    scene.add(scene.clipped(&whole, scene.shadow(&strap, (2.0, 2.0), 3.0, DEEP, 0.5)));
+    scene.add(scene.clipped(&whole, paper.shaded(&strap, "#3d5f98", 9, 0.4)));
 }
 
-fn foot(at: (f64, f64), turn: f64) -> Shape {
-    blob(&knots![6, -6; -8, -8; -26, -6; -34, 0; -24, 5; 0, 5; 8, 2])
-        .turned(turn, (0.0, 0.0))
-        .moved(at.0, at.1)
+fn near_arm(scene: &Scene, paper: &Paper) {
+    let arm = blob(&knots![
+        214, 966; 222, 980; 214, 1000; 196, 1016; 172, 1022; 150, 1020; 136, 1022; 134, 1012; 150, 1008; 170, 1006; 184, 996; 192, 978; 202, 964
+    ]);
+    scene.add(scene.shadow(&arm, (4.0, 5.0), 5.0, DEEP, 0.55));
+    scene.add(paper.shaded(&arm, FUR, 20, 0.5));
+    let paw =
+        blob(&knots![146, 1022; 136, 1028; 124, 1026; 119, 1017; 123, 1009; 136, 1007; 147, 1011]);
+    scene.add(paper.shaded(&paw, PAW, 21, 0.4));
+    for y in [1013.0, 1018.0, 1023.0] {
+        let finger = taper(
+            &[(121.0, y), (128.0, y + 0.6), (134.0, y)],
+            &[0.6, 1.3, 0.3],
+        );
+        scene.add(paper.stain(&finger, "#6a3a38", 0.7));
+    }
 }
 
 fn face(scene: &Scene, paper: &Paper) {
-    let eye = ellipse((-24.0, -130.0), 3.6, 4.4);
+    let eye = ellipse((180.0, 903.0), 4.0, 5.0);
     scene.add(paper.mark(&eye, "#140e1c"));
-    scene.add(paper.mark(&circle((-25.6, -131.4), 1.3), "#fff3d0"));
+    scene.add(paper.mark(&circle((178.4, 901.0), 1.5), "#fff3d0"));
     scene.add(paper.mark(
-        &taper(&spots![-34, -138; -26, -141; -18, -138], &[0.4, 1.6, 0.5]),
+        &taper(&spots![168, 895; 177, 891; 187, 893], &[0.4, 1.9, 0.5]),
         "#4a3040",
     ));
-    let nose = blob(&knots![-60, -137; -66, -135; -67, -129; -62, -127; -57, -131]);
-    scene.add(paper.shaded(&nose, "#d9766a", 9, 0.3));
+    let nose = blob(&knots![142, 897; 134, 898; 131, 904; 135, 910; 143, 907]);
+    scene.add(paper.shaded(&nose, "#d9766a", 10, 0.3));
     scene.add(paper.stain(
         &taper(
-            &spots![-56, -124; -46, -120; -38, -120; -34, -123],
-            &[0.4, 1.4, 1.4, 0.4],
+            &spots![146, 917; 158, 921; 168, 919; 174, 914],
+            &[0.4, 1.7, 1.5, 0.4],
         ),
         "#3a2030",
         0.8,
     ));
-    scene.add(paper.stain(&circle((-30.0, -117.0), 5.0), "#e0705a", 0.35));
-    for (dx, dy) in [(-10.0, -16.0), (2.0, -18.0), (-14.0, 10.0), (-2.0, 14.0)] {
+    scene.add(paper.stain(&circle((182.0, 923.0), 6.0), "#e0705a", 0.3));
+    for (dx, dy) in [(-12.0, 12.0), (2.0, 17.0), (-2.0, -16.0), (10.0, -17.0)] {
         let whisker = taper(
             &[
-                (-50.0, -128.0),
-                (-50.0 + dx * 0.8, -128.0 + dy * 0.6),
-                (-50.0 + dx * 1.4, -128.0 + dy * 1.3),
+                (150.0, 908.0),
+                (150.0 + dx * 0.8, 908.0 + dy * 0.6),
+                (150.0 + dx * 1.5, 908.0 + dy * 1.3),
             ],
-            &[0.9, 0.7, 0.2],
+            &[1.0, 0.8, 0.2],
         );
         scene.add(paper.stain(&whisker, "#fff0d0", 0.8));
     }
@@ -130,72 +184,78 @@ fn face(scene: &Scene, paper: &Paper) {
 
 fn thimble(scene: &Scene, paper: &Paper) {
     let cup = blob(
-        &knots![-22, -142, corner; -19, -160; -14, -172; -4, -176; 6, -173; 12, -160; 15, -144, corner; -3, -140],
+        &knots![184, 884, corner; 186, 864; 192, 848; 204, 842; 217, 846; 226, 862; 232, 880, corner; 208, 888],
     );
-    scene.add(scene.shadow(&paper.put(&cup), (1.0, 3.0), 3.0, DEEP, 0.6));
-    scene.add(paper.shaded(&cup, "#8fa8c6", 10, 0.6));
+    let quill = blob(&knots![
+        212, 848; 218, 826; 236, 808; 258, 800; 280, 804, corner; 268, 810; 272, 816, corner; 258, 822; 258, 830, corner; 240, 836; 222, 850
+    ]);
+    scene.add(paper.shaded(&quill, "#f2ead8", 11, 0.5));
+    scene.add(paper.stain(
+        &taper(&spots![214, 848; 234, 824; 268, 808], &[1.6, 1.2, 0.3]),
+        "#5a5068",
+        0.7,
+    ));
+    scene.add(scene.shadow(&cup, (1.0, 3.0), 3.0, DEEP, 0.6));
+    scene.add(paper.shaded(&cup, "#8fa8c6", 12, 0.6));
     for (x, y) in [
-        (-14.0, -154.0),
-        (-7.0, -153.0),
-        (0.0, -153.0),
-        (7.0, -154.0),
-        (-11.0, -162.0),
-        (-4.0, -161.0),
-        (3.0, -162.0),
-        (-7.0, -169.0),
-        (0.0, -169.0),
+        (193.0, 872.0),
+        (201.0, 874.0),
+        (210.0, 874.0),
+        (219.0, 872.0),
+        (196.0, 863.0),
+        (205.0, 864.0),
+        (214.0, 863.0),
+        (200.0, 854.0),
+        (209.0, 854.0),
     ] {
-        scene.add(paper.stain(&circle((x, y), 1.5), "#22335a", 0.7));
+        scene.add(paper.stain(&ellipse((x, y), 1.9, 1.5), "#22335a", 0.7));
     }
-    let brim = taper(&spots![-24, -142; -4, -139; 17, -143], &[4.6, 5.4, 4.6]);
-    scene.add(paper.shaded(&brim, "#a9bed6", 11, 0.4));
-    let quill =
-        blob(&knots![0, -174; 8, -192; 24, -204; 40, -204, corner; 34, -192; 22, -180; 6, -172]);
-    scene.add(paper.shaded(&quill, "#f2ead8", 12, 0.5));
+    let brim = taper(&spots![182, 884; 208, 888; 235, 880], &[5.4, 6.4, 5.4]);
+    scene.add(paper.shaded(&brim, "#a9bed6", 13, 0.4));
 }
 
+/// As tall as the mouse, carried upright with both paws.
 fn candle(scene: &Scene, paper: &Paper) {
-    let (x, y) = (-94.0, -92.0);
-    let arm = taper(
-        &spots![0, -84; -26, -78; -54, -80; -84, -90],
-        &[18.0, 14.0, 10.0, 8.0],
-    );
-    scene.add(scene.shadow(&paper.put(&arm), (2.0, 5.0), 5.0, DEEP, 0.5));
-    let dish = blob(
-        &knots![x - 24.0, y - 6.0, corner; x - 18.0, y + 3.0; x, y + 6.0; x + 18.0, y + 3.0; x + 24.0, y - 6.0, corner; x, y - 2.0],
-    );
     let wax = blob(&knots![
-        x - 9.0, y - 3.0, corner; x - 9.0, y - 30.0; x - 10.0, y - 44.0, corner; x - 3.0, y - 41.0; x + 5.0, y - 45.0; x + 9.0, y - 42.0; x + 11.0, y - 28.0; x + 9.0, y - 20.0;
-        x + 9.0, y - 3.0, corner
+        122, 1058, corner; 118, 996; 111, 926; 104, 858, corner; 110, 852; 117, 857; 124, 851, corner; 128, 896; 133, 966; 139, 1056, corner
     ]);
-    scene.add(paper.shaded(&wax, "#f6e3b8", 13, 0.5));
-    let drip = taper(
-        &[
-            (x - 9.0, y - 40.0),
-            (x - 11.0, y - 26.0),
-            (x - 10.0, y - 18.0),
-        ],
-        &[3.0, 4.0, 5.0],
+    scene.add(scene.shadow(&wax, (5.0, 3.0), 6.0, DEEP, 0.5));
+    let fill = scene.linear(
+        (110.0, 856.0),
+        (132.0, 1056.0),
+        &stops![0, "#ffeec0"; 0.25, "#f8deaa"; 1, "#b99a78"],
     );
-    scene.add(paper.shaded(&drip, "#fff0cc", 14, 0.3));
+    scene.add(scene.fill(&handcut(&wax, 0.6, 20.0, 4), fill));
+    let side = wax.minus(&wax.moved(-5.0, 0.0));
+    scene.add(scene.veil(&side, "#6a4a4a", 0.45));
+    for (points, widths) in [
+        (spots![105, 860; 103, 878; 105, 894], [4.0, 5.0, 6.4]),
+        (spots![122, 854; 126, 878; 129, 910], [4.0, 4.4, 6.4]),
+        (spots![113, 856; 115, 868; 116, 878], [4.0, 4.0, 5.4]),
+    ] {
+        scene.add(paper.shaded(&taper(&points, &widths), "#fff2cf", 14, 0.3));
+    }
+    // A dish below, against drips.
+    let dish = blob(
+        &knots![104, 1048, corner; 130, 1054; 158, 1042, corner; 152, 1058; 134, 1065; 112, 1062],
+    );
     scene.add(paper.shaded(&dish, "#b98d46", 15, 0.6));
-    scene.add(paper.shaded(&arm, FUR, 16, 0.5));
-    let hand = blob(&knots![-78, -86; -84, -96; -94, -96; -100, -90; -94, -83; -84, -81]);
-    scene.add(paper.shaded(&hand, "#d9a48a", 17, 0.4));
-    let wick = taper(&[(x, y - 40.0), (x + 1.0, y - 52.0)], &[1.8, 1.4]);
-    scene.add(paper.mark(&wick, "#2a1a18"));
-    scene.add(scene.glow(FLAME, 150.0, "#ffbe66", 0.75, 0.3));
+    let (x, y) = FLAME;
+    scene.add(paper.mark(
+        &taper(&[(114.0, 856.0), (113.0, 842.0)], &[2.2, 1.6]),
+        "#2a1a18",
+    ));
+    scene.add(scene.glow(FLAME, 170.0, "#ffbe66", 0.8, 0.3));
+    // Blown back a little, for it is on the move.
     let flame = blob(
-        &knots![x, y - 43.0; x - 9.0, y - 52.0; x - 8.0, y - 66.0; x - 1.0, y - 80.0; x + 4.0, y - 96.0, corner; x + 10.0, y - 76.0; x + 12.0, y - 60.0; x + 8.0, y - 47.0],
+        &knots![x, y + 34.0; x - 12.0, y + 22.0; x - 12.0, y + 2.0; x - 3.0, y - 20.0; x + 12.0, y - 46.0, corner; x + 15.0, y - 18.0; x + 15.0, y + 6.0; x + 10.0, y + 26.0],
     );
-    let put = handcut(&paper.put(&flame), 0.4, 14.0, 3);
-    let (fx, fy) = paper.motif.spot.point((x, y - 56.0));
+    let flame = handcut(&flame, 0.4, 14.0, 3);
     let fill = scene.radial(
-        (fx, fy),
-        50.0,
+        (x, y + 10.0),
+        56.0,
         &stops![0, "#fffdf0"; 0.35, "#ffe79a"; 0.75, "#ffab3d"; 1, "#f2762a"],
     );
-    scene.add(scene.fill(&put, fill));
-    let ink: Ink = scene.glow((fx, fy), 60.0, WARM, 0.5, 0.4);
-    scene.add(ink);
+    scene.add(scene.fill(&flame, fill));
+    scene.add(scene.glow((x, y + 4.0), 70.0, WARM, 0.5, 0.4));
 }
