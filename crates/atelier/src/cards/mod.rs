@@ -3,6 +3,7 @@
 mod clock_lake;
 mod cloud_cats;
 mod cupped_storm;
+mod father_mountain;
 mod flamingo_class;
 mod flood_parlour;
 mod gramophone_shadows;
@@ -49,6 +50,7 @@ pub const CARDS: &[Card] = &[
     Card::new("clock-lake", clock_lake::scene),
     Card::new("cloud-cats", cloud_cats::scene),
     Card::new("cupped-storm", cupped_storm::scene),
+    Card::new("father-mountain", father_mountain::scene),
     Card::new("flamingo-class", flamingo_class::scene),
     Card::new("flood-parlour", flood_parlour::scene),
     Card::new("gramophone-shadows", gramophone_shadows::scene),
