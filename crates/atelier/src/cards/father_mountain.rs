@@ -40,7 +40,6 @@ pub fn scene() -> Scene {
     arm::draw(&scene);
     foreground(&scene);
     powder(&scene);
-    driven(&scene, 60, (-0.5, 0.0), 22);
     scene.finish(Finish {
         tooth: 0.42,
         vignette: 0.5,
@@ -98,14 +97,20 @@ fn snow(scene: &Scene, shape: &Shape, seed: i64) -> Ink {
 /// Slivers of rock that look out of the snow.
 fn ribs(scene: &Scene, snow: &Shape, places: &[(f64, f64, f64)], lean: f64) -> Ink {
     let ink = places.iter().zip(0..).map(|(&(x, y, long), part)| {
-        let rib = blob(&knots![
-            x, y, corner; x + long * 0.16, y + long * 0.3; x + long * 0.1 + lean * long * 0.6, y + long * 0.62;
-            x + lean * long, y + long, corner; x - long * 0.1 + lean * long * 0.6, y + long * 0.7;
-            x - long * 0.16, y + long * 0.36
+        let side = if part % 2 == 0 { 1.0 } else { -1.0 };
+        let rib = poly(&[
+            (x, y),
+            (x + side * long * 0.07, y + long * 0.2),
+            (x + side * long * 0.2, y + long * 0.3),
+            (x + side * long * 0.12 + lean * long * 0.5, y + long * 0.55),
+            (x + side * long * 0.18 + lean * long * 0.8, y + long * 0.72),
+            (x + lean * long, y + long),
+            (x - side * long * 0.04 + lean * long * 0.7, y + long * 0.66),
+            (x - side * long * 0.13 + lean * long * 0.5, y + long * 0.5),
+            (x - side * long * 0.06, y + long * 0.28),
         ]);
-        let rib = handcut(&rib, 1.6, 9.0, part);
-        let lit = rib.minus(&rib.moved(-1.6, 0.6));
-        scene.fill(&rib, "#2b4069") + scene.veil(&lit, "#7d9cc4", 0.7)
+        let rib = handcut(&rib, 1.0, 8.0, part);
+        scene.fill(&rib.stretched(0.7, 1.0, (x, y)), "#2b4069")
     });
     scene.clipped(snow, ink.sum::<Ink>())
 }
@@ -142,6 +147,77 @@ fn facets(scene: &Scene, within: &Shape, planes: &[(&[At], f64)], seed: i64) -> 
         };
     }
     scene.clipped(within, ink)
+}
+
+/// A buttress of rock: its right side is lit, its left side is not, and both are lost further down.
+struct Buttress {
+    top: At,
+    wide: f64,
+    high: f64,
+    lean: f64,
+}
+
+impl Buttress {
+    fn ink(&self, scene: &Scene, light: f64, seed: u64) -> Ink {
+        let Buttress {
+            top: (x, y),
+            wide,
+            high,
+            lean,
+        } = *self;
+        let mut chance = Chance::of("buttress", seed);
+        let mut edge = |side: f64| -> Vec<At> {
+            let mut points = Vec::new();
+            let mut part: f64 = 0.0;
+            while part < 0.94 {
+                let out = side * wide * 0.5 * part.powf(0.8) * chance.between(0.75, 1.1);
+                points.push((x + out + lean * part, y + high * part));
+                let ledge = part + chance.between(0.02, 0.05);
+                let out = out * chance.between(1.05, 1.3);
+                points.push((x + out + lean * ledge, y + high * ledge));
+                part += chance.between(0.14, 0.28);
+            }
+            points
+        };
+        let ridge: Vec<At> = vec![
+            (x, y),
+            (x + lean * 0.3 + wide * 0.06, y + high * 0.3),
+            (x + lean * 0.62 - wide * 0.05, y + high * 0.62),
+            (x + lean, y + high),
+        ];
+        let plane = |mut edge: Vec<At>| {
+            edge.extend(ridge.iter().rev());
+            handcut(&poly(&edge), 0.8, 12.0, seed as i64)
+        };
+        let (lit, dark) = (plane(edge(1.0)), plane(edge(-1.0)));
+        let (from, to) = ((x + wide * 0.3, y), (x, y + high));
+        let bright = stops![0, "#8fb0d6", light; 0.5, "#6384b2", light * 0.55; 1, "#3d5a8a", 0.0];
+        let shade = stops![0, DEEP, 0.75; 0.5, DEEP, 0.5; 1, DEEP, 0.0];
+        let density = stops![0, Colour::BLACK, light * 0.7; 0.8, Colour::BLACK, 0.0];
+        let spray = Spray::new(seed as i64, 0.6);
+        let crest = taper(&ridge, &[0.5, 1.6, 1.0, 0.3]);
+        scene.fill(&dark, scene.linear(from, to, &shade))
+            + scene.fill(&lit, scene.linear(from, to, &bright))
+            + scene.grain(&lit, scene.linear(from, to, &density), "#b7d0e8", spray)
+            + scene.veil(&crest, "#cfe2f2", light * 0.8)
+    }
+}
+
+/// Several buttresses on a rock: where their tops are, how wide and how high they are, how they lean, and how lit they are.
+fn buttresses(scene: &Scene, within: &Shape, all: &[[f64; 6]], seed: u64) -> Ink {
+    let ink = all
+        .iter()
+        .zip(seed..)
+        .map(|(&[x, y, wide, high, lean, light], seed)| {
+            let buttress = Buttress {
+                top: (x, y),
+                wide,
+                high,
+                lean,
+            };
+            buttress.ink(scene, light, seed)
+        });
+    scene.clipped(within, ink.sum::<Ink>())
 }
 
 /// Cracks and strata.
@@ -246,12 +322,6 @@ fn far_peaks(scene: &Scene) {
             (0.1, 1.0),
             5,
         ),
-        mantle(
-            &spots![500, 584; 522, 560; 546, 580],
-            &[8.0, 30.0, 10.0],
-            (0.1, 1.0),
-            6,
-        ),
     ];
     for cap in caps {
         scene.add(scene.veil(&cap, "#dde9f2", 0.75));
@@ -283,12 +353,6 @@ fn far_peaks(scene: &Scene) {
             (0.1, 1.0),
             8,
         ),
-        mantle(
-            &spots![520, 682; 560, 660; 596, 680],
-            &[8.0, 30.0, 12.0],
-            (0.1, 1.0),
-            9,
-        ),
     ] {
         scene.add(scene.veil(&cap, "#dde9f2", 0.8));
     }
@@ -298,7 +362,7 @@ fn far_peaks(scene: &Scene) {
 /// The way the wind takes over the giant's back: at 0 it touches him, at 1 it is above everything.
 fn wind(x: f64, high: f64) -> At {
     let back = [
-        600.0, 520.0, 400.0, 220.0, 120.0, 76.0, 40.0, 40.0, 62.0, 86.0, 104.0, 120.0, 134.0,
+        600.0, 520.0, 420.0, 230.0, 120.0, 76.0, 40.0, 40.0, 62.0, 86.0, 104.0, 120.0, 134.0,
     ];
     let y = spread(&back, (x + 60.0) / 920.0);
     (x, y + (-150.0 - y) * high)

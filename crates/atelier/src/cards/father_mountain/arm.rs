@@ -1,9 +1,9 @@
 //! The arm: a shoulder, a long ridge that turns at the elbow, and a hand of crags.
 
-use super::{DEEP, EMBER, WINDOW, cracks, facets, fir, mantle, ribs, rock, snow};
+use super::{DEEP, EMBER, WINDOW, buttresses, cracks, fir, mantle, ribs, rock, snow};
 use crate::chance::Chance;
 use crate::line::{Path, blob, curve, handcut, taper};
-use crate::scene::Scene;
+use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, all};
 use crate::{knots, spots, stops};
 
@@ -20,54 +20,42 @@ pub fn draw(scene: &Scene) {
     let arm = handcut(&arm, 2.2, 26.0, 9);
     scene.add(scene.shadow(&arm, (8.0, 4.0), 20.0, DEEP, 0.75));
     scene.add(rock(scene, &arm, "#1f3052", 15));
-    scene.add(facets(
+    scene.add(buttresses(
         scene,
         &arm,
         &[
-            (
-                &spots![180, 560; 250, 520; 310, 590; 270, 700; 200, 680],
-                0.7,
-            ),
-            (&spots![100, 620; 180, 560; 200, 680; 130, 760], 0.3),
-            (
-                &spots![200, 680; 270, 700; 250, 820; 180, 850; 150, 760],
-                0.5,
-            ),
-            (&spots![70, 760; 130, 760; 150, 860; 90, 940; 56, 860], -0.5),
-            (
-                &spots![150, 860; 240, 830; 256, 940; 180, 1000; 110, 960],
-                0.35,
-            ),
-            (
-                &spots![110, 1000; 190, 1010; 230, 1080; 150, 1130; 90, 1080],
-                0.3,
-            ),
-            (
-                &spots![250, 1040; 350, 1060; 380, 1120; 280, 1160; 210, 1120],
-                0.5,
-            ),
-            (&spots![350, 1060; 460, 1056; 480, 1110; 380, 1120], 0.25),
-            (&spots![460, 1056; 560, 1040; 570, 1100; 480, 1112], 0.55),
-            (
-                &spots![240, 1130; 400, 1140; 560, 1110; 560, 1180; 300, 1200],
-                -0.7,
-            ),
+            [150.0, 640.0, 80.0, 200.0, -10.0, 0.45],
+            [224.0, 620.0, 90.0, 230.0, 0.0, 0.7],
+            [284.0, 600.0, 60.0, 200.0, -20.0, 0.8],
+            [104.0, 720.0, 60.0, 200.0, -6.0, 0.35],
+            [190.0, 800.0, 80.0, 210.0, 10.0, 0.6],
+            [250.0, 800.0, 50.0, 170.0, -6.0, 0.75],
+            [134.0, 860.0, 70.0, 200.0, 0.0, 0.45],
+            [84.0, 980.0, 60.0, 140.0, 10.0, 0.35],
+            [150.0, 1060.0, 70.0, 110.0, 30.0, 0.4],
+            [226.0, 1070.0, 80.0, 110.0, -30.0, 0.55],
+            [316.0, 1070.0, 76.0, 110.0, -36.0, 0.6],
+            [398.0, 1074.0, 60.0, 96.0, -36.0, 0.5],
+            [470.0, 1064.0, 70.0, 106.0, -40.0, 0.6],
+            [562.0, 1036.0, 70.0, 130.0, -30.0, 0.7],
+            [622.0, 1040.0, 60.0, 120.0, 0.0, 0.6],
+            [676.0, 1056.0, 60.0, 110.0, -4.0, 0.65],
+            [726.0, 1080.0, 44.0, 80.0, -10.0, 0.6],
+            [578.0, 940.0, 34.0, 90.0, 8.0, 0.8],
         ],
-        90,
+        540,
     ));
-    scene.add(cracks(
-        scene,
-        &arm,
-        &[
-            (&spots![120, 640; 170, 660; 210, 720; 220, 790], 4.0),
-            (&spots![150, 760; 190, 800; 200, 880; 180, 950], 4.0),
-            (&spots![90, 830; 120, 880; 130, 960], 3.0),
-            (&spots![190, 960; 230, 1000; 240, 1060; 290, 1110], 4.0),
-            (&spots![300, 1070; 360, 1090; 430, 1086], 3.4),
-            (&spots![420, 1110; 480, 1100; 540, 1070], 3.4),
-            (&spots![120, 1030; 160, 1060; 190, 1110], 3.0),
-        ],
-    ));
+    // The crook of the arm.
+    let crook = taper(
+        &spots![262, 960; 236, 1010; 180, 1050; 110, 1086],
+        &[20.0, 34.0, 26.0, 6.0],
+    );
+    let spray = Spray::new(14, 0.95);
+    let crook = scene.smudge(&crook, 0.85, 12.0, DEEP, spray);
+    scene.add(scene.clipped(&arm, crook));
+    let bend = arm.minus(&arm.moved(-2.6, 1.6));
+    let pale = stops![0, "#d6e6f4", 0.85; 0.6, "#a9c4e2", 0.6; 1, "#a9c4e2", 0.1];
+    scene.add(scene.fill(&bend, scene.radial((420.0, 860.0), 420.0, &pale)));
     // The side towards the hut is warm.
     let inner = arm.minus(&arm.moved(-3.0, 3.4));
     let warm = stops![0, EMBER, 0.95; 0.5, EMBER, 0.5; 1, EMBER, 0.0];
@@ -113,6 +101,16 @@ pub fn draw(scene: &Scene) {
         65,
     );
     scene.add(snow(scene, &back, 26));
+    for (x, y, height, seed) in [
+        (84.0, 974.0, 30.0, 301),
+        (104.0, 968.0, 42.0, 302),
+        (128.0, 972.0, 34.0, 303),
+        (132.0, 798.0, 40.0, 304),
+        (152.0, 796.0, 30.0, 305),
+        (176.0, 806.0, 44.0, 306),
+    ] {
+        scene.add(fir(scene, (x, y), height, "#132340", seed));
+    }
     let elbow = mantle(
         &spots![66, 980; 96, 958; 130, 964; 160, 990],
         &[12.0, 34.0, 40.0, 10.0],
@@ -211,6 +209,16 @@ fn hand(scene: &Scene) {
         let shape = handcut(&shape, 2.0, 16.0, 30 + part);
         scene.add(scene.shadow(&shape, (5.0, 6.0), 9.0, DEEP, 0.65));
         scene.add(rock(scene, &shape, "#243760", 31 + part));
+        let ((x0, y0), (x1, y1)) = (line[3], line[1]);
+        scene.add(buttresses(
+            scene,
+            &shape,
+            &[
+                [x0 + 12.0, y0 + 10.0, width * 0.8, 90.0, 10.0, 0.6],
+                [x1 + 6.0, y1 + 10.0, width * 0.8, 80.0, -10.0, 0.5],
+            ],
+            570 + part as u64 * 3,
+        ));
         let warm = shape.minus(&shape.moved(3.0, -0.6));
         let stops = stops![0, EMBER, 0.9; 0.6, EMBER, 0.6; 1, EMBER, 0.0];
         scene.add(scene.fill(&warm, scene.radial(WINDOW, 270.0, &stops)));

@@ -1,6 +1,8 @@
 //! The giant himself: a back, a bowed head with a brow of snow, and a beard of ice.
 
-use super::{BLUE, DEEP, EMBER, ROCK, WINDOW, cracks, facets, mantle, ribs, rock, snow};
+use super::{
+    BLUE, DEEP, EMBER, ROCK, WINDOW, buttresses, cracks, facets, mantle, ribs, rock, snow,
+};
 use crate::colour::mix;
 use crate::ink::Ink;
 use crate::line::{blob, handcut, taper};
@@ -16,28 +18,27 @@ fn bowed() -> Spot {
 /// His back, on which the storm breaks.
 pub fn body(scene: &Scene) {
     let body = blob(&knots![
-        -40, 700, corner; 20, 604; 70, 556; 96, 500, corner; 150, 428; 176, 372; 206, 330, corner; 300, 300; 400, 420;
+        -40, 670, corner; 20, 576; 66, 506; 92, 444, corner; 124, 390; 148, 336; 190, 300, corner; 300, 300; 400, 420;
         452, 560; 470, 660; 500, 740; 560, 800; 600, 900; 600, 1240, corner; -40, 1240, corner
     ]);
     let body = handcut(&body, 2.0, 26.0, 5);
     scene.add(scene.shadow(&body, (0.0, 0.0), 22.0, DEEP, 0.5));
     scene.add(rock(scene, &body, "#1d2d4d", 4));
-    scene.add(facets(
+    scene.add(buttresses(
         scene,
         &body,
         &[
-            (&spots![90, 520; 150, 440; 180, 520; 110, 640; 40, 700], 0.5),
-            (&spots![0, 650; 60, 570; 70, 700; 10, 820; -30, 830], 0.4),
-            (
-                &spots![390, 560; 470, 620; 500, 740; 420, 800; 330, 760],
-                -0.6,
-            ),
+            [40.0, 600.0, 60.0, 210.0, -10.0, 0.4],
+            [110.0, 480.0, 70.0, 200.0, -30.0, 0.45],
+            [12.0, 700.0, 50.0, 240.0, 0.0, 0.3],
+            [30.0, 900.0, 44.0, 200.0, 0.0, 0.25],
+            [480.0, 690.0, 60.0, 120.0, -20.0, 0.5],
         ],
-        11,
+        500,
     ));
     let back = mantle(
-        &spots![-40, 694; 20, 598; 70, 550; 98, 494; 150, 422; 178, 366; 200, 330],
-        &[120.0, 110.0, 150.0, 140.0, 120.0, 60.0, 20.0],
+        &spots![-40, 664; 20, 570; 66, 500; 92, 438; 124, 384; 148, 332],
+        &[150.0, 130.0, 120.0, 90.0, 44.0, 12.0],
         (0.16, 1.0),
         31,
     );
@@ -59,25 +60,20 @@ pub fn head(scene: &Scene) {
     let head = handcut(&bowed.put(&profile()), 1.8, 22.0, 7);
     scene.add(scene.shadow(&head, (-6.0, 10.0), 18.0, DEEP, 0.7));
     scene.add(rock(scene, &head, ROCK, 12));
-    let planes: [(&[At], f64); 12] = [
-        (&spots![20, -54; 38, -42; 44, -27; 30, -24; 12, -34], 0.9),
-        (&spots![12, -34; 30, -24; 42, -20; 22, -14; 4, -20], 0.35),
-        (&spots![-6, -48; 20, -54; 12, -34; -4, -30], 0.5),
+    let planes: [(&[At], f64); 7] = [
+        (&spots![22, -52; 38, -42; 44, -27; 30, -22; 14, -32], 1.0),
         (&spots![47, 2; 56, 12; 79, 31; 66, 32; 50, 22; 42, 8], 1.0),
         (
-            &spots![42, 8; 50, 22; 66, 32; 60, 40; 46, 34; 38, 20; 36, 12],
+            &spots![46, 4; 51, 16; 62, 27; 68, 38; 57, 38; 50, 31; 45, 21; 41, 10],
+            -0.4,
+        ),
+        (&spots![18, 12; 36, 12; 40, 24; 34, 38; 16, 34; 8, 22], 0.9),
+        (&spots![-4, 4; 8, 12; 10, 28; 2, 40; -10, 24], 0.5),
+        (&spots![-46, 6; -28, 6; -24, 30; -34, 50], -0.5),
+        (
+            &spots![26, -20; 56, -18; 50, -6; 44, -2; 30, -8; 16, -6],
             -0.5,
         ),
-        (&spots![22, 8; 36, 10; 38, 24; 30, 36; 16, 30; 12, 16], 0.75),
-        (&spots![16, 30; 30, 36; 46, 34; 40, 44; 20, 44], -0.4),
-        (&spots![-4, 10; 12, 16; 16, 30; 8, 44; -8, 34], 0.35),
-        (
-            &spots![24, -12; 50, -12; 46, -3; 34, 4; 24, 2; 18, -4],
-            -1.0,
-        ),
-        (&spots![-30, -30; -10, -24; -12, -4; -32, 4; -46, -8], 0.3),
-        (&spots![-46, 6; -28, 6; -24, 30; -34, 44], -0.5),
-        (&spots![-24, 10; -14, 22; -10, 50; -26, 44], 0.25),
     ];
     let planes: Vec<(Vec<At>, f64)> = planes
         .iter()
@@ -85,18 +81,26 @@ pub fn head(scene: &Scene) {
         .collect();
     let planes: Vec<(&[At], f64)> = planes.iter().map(|(p, l)| (p.as_slice(), *l)).collect();
     scene.add(facets(scene, &head, &planes, 70));
+    scene.add(buttresses(
+        scene,
+        &head,
+        &[
+            [232.0, 250.0, 60.0, 170.0, -10.0, 0.5],
+            [290.0, 220.0, 64.0, 130.0, 0.0, 0.55],
+            [200.0, 330.0, 50.0, 150.0, 10.0, 0.35],
+            [366.0, 200.0, 70.0, 110.0, 10.0, 0.7],
+            [440.0, 170.0, 76.0, 130.0, 20.0, 0.85],
+            [250.0, 370.0, 44.0, 110.0, 0.0, 0.4],
+        ],
+        520,
+    ));
     ear(scene, &bowed);
     eye(scene, &bowed);
-    let lines: [(&[At], f64); 9] = [
-        (&spots![2, -42; 18, -38; 32, -30], 2.6),
-        (&spots![0, -30; 14, -27; 28, -22], 2.2),
+    let lines: [(&[At], f64); 4] = [
+        (&spots![14, -31; 24, -30; 36, -27], 2.2),
         (&spots![38, 22; 32, 30; 30, 40], 3.4),
         (&spots![60, 25; 54, 30; 57, 38], 3.2),
-        (&spots![-2, -10; 6, -2; 8, 12; 2, 26], 2.4),
         (&spots![18, 20; 24, 26; 24, 36], 1.8),
-        (&spots![-40, -30; -28, -22; -22, -8], 2.2),
-        (&spots![-30, 8; -24, 22; -26, 38], 2.4),
-        (&spots![46, -6; 40, 0; 41, 6], 2.4),
     ];
     let lines: Vec<(Vec<At>, f64)> = lines
         .iter()
@@ -118,38 +122,28 @@ pub fn head(scene: &Scene) {
         scene,
         &cap,
         &[
-            (232.0, 190.0, 44.0),
-            (286.0, 158.0, 56.0),
-            (300.0, 190.0, 30.0),
-            (356.0, 138.0, 60.0),
-            (376.0, 176.0, 28.0),
-            (420.0, 92.0, 70.0),
-            (212.0, 236.0, 26.0),
-            (446.0, 132.0, 40.0),
+            (240.0, 196.0, 40.0),
+            (300.0, 160.0, 46.0),
+            (372.0, 130.0, 54.0),
+            (424.0, 88.0, 64.0),
         ],
         0.12,
     ));
-    let brow = mantle(
-        &bowed.points(spots![12, -14; 22, -21; 34, -25; 47, -26; 58, -19; 60, -12]),
-        &[14.0, 28.0, 36.0, 40.0, 38.0, 16.0],
-        (-0.25, 1.0),
-        45,
-    );
-    scene.add(snow(scene, &brow, 10));
-    let nose = mantle(
-        &bowed.points(spots![46, 1; 53, 8; 63, 16; 74, 24; 80, 31]),
-        &[6.0, 22.0, 26.0, 22.0, 6.0],
-        (-0.62, 0.62),
-        46,
-    );
-    scene.add(snow(scene, &nose, 11));
-    let cheek = mantle(
-        &bowed.points(spots![8, 13; 17, 9; 28, 12; 36, 17]),
-        &[10.0, 26.0, 30.0, 10.0],
-        (-0.15, 1.0),
-        47,
-    );
-    scene.add(snow(scene, &cheek, 12));
+    let brow = blob(&knots![
+        9, -11, corner; 20, -21; 34, -27; 48, -27; 60, -21; 68, -9, corner; 59, -13; 61, -3, corner; 52, -12;
+        50, -2, corner; 44, -13; 37, -6, corner; 32, -15; 25, -8, corner; 19, -15
+    ]);
+    let nose = blob(&knots![
+        46, -1, corner; 54, 7; 64, 15; 76, 24; 82, 32, corner; 74, 30; 69, 35, corner; 64, 25; 57, 28, corner; 54, 17;
+        48, 19, corner; 48, 9
+    ]);
+    let cheek = blob(&knots![
+        5, 15, corner; 14, 8; 26, 9; 38, 17, corner; 32, 16; 33, 25, corner; 26, 16; 21, 27, corner; 17, 16; 10, 21, corner
+    ]);
+    for (patch, seed) in [(brow, 10), (nose, 11), (cheek, 12)] {
+        let patch = handcut(&bowed.put(&patch), 1.2, 14.0, seed);
+        scene.add(snow(scene, &patch, seed));
+    }
     // The window lights him a little from below.
     let below = head.minus(&head.moved(-1.0, -3.0));
     let warm = scene.radial(
@@ -169,35 +163,34 @@ fn ear(scene: &Scene, bowed: &Spot) {
     scene.add(rock(scene, &ear, mix(ROCK, "#5d7ca8", 0.3), 21));
     let hollow = blob(&knots![-8, -8; -2, -10; 1, -5; -2, 1; -4, 7; -8, 3]);
     scene.add(scene.veil(&bowed.put(&hollow), DEEP, 0.6));
-    let (x, y) = bowed.point((-4.0, -14.0));
-    let lip = mantle(
-        &[
-            (x - 22.0, y - 2.0),
-            (x - 4.0, y - 7.0),
-            (x + 16.0, y + 4.0),
-            (x + 30.0, y + 18.0),
-        ],
-        &[6.0, 14.0, 14.0, 4.0],
-        (-0.3, 1.0),
-        48,
-    );
+    let lip = blob(&knots![
+        -14, -8, corner; -7, -18; 3, -18; 9, -7, corner; 4, -10; 3, -3, corner; -2, -12; -7, -7, corner; -9, -12
+    ]);
+    let lip = handcut(&bowed.put(&lip), 0.8, 12.0, 4);
     scene.add(snow(scene, &lip, 13));
 }
 
 /// A lid, lowered towards the hut.
 fn eye(scene: &Scene, bowed: &Spot) {
-    let lid = blob(&knots![22, -4; 28, -9; 36, -10; 43, -5; 41, 1; 33, 4; 26, 2]);
-    let lid = handcut(&bowed.put(&lid), 0.6, 12.0, 2);
-    scene.add(
-        scene
-            .sheet(&lid, "#3c557e")
-            .lit(0.35)
-            .lit_colour("#a9c4e0")
-            .shade(0.5)
-            .dark(DEEP),
-    );
-    let lash = bowed.points(spots![20, -3; 26, 3; 33, 5.5; 41, 2; 44, -3]);
-    scene.add(scene.fill(&taper(&lash, &[1.0, 5.0, 6.0, 4.0, 1.0]), DEEP));
+    let socket = blob(&knots![20, -6; 30, -13; 44, -14; 50, -8; 46, 2; 36, 8; 24, 6]);
+    let spray = Spray::new(5, 0.8);
+    scene.add(scene.smudge(&bowed.put(&socket), 0.6, 11.0, DEEP, spray));
+    let lid = blob(&knots![24, -3; 30, -9; 38, -10; 44, -5; 42, 1; 35, 4; 28, 2]);
+    let spray = Spray::finer(6, 0.85, 0.6);
+    scene.add(scene.smudge(&bowed.put(&lid), 0.75, 5.0, "#8fb0d6", spray));
+    let bag = bowed.points(spots![26, 10; 33, 13; 41, 10]);
+    scene.add(scene.veil(&taper(&bag, &[0.4, 2.4, 0.4]), DEEP, 0.6));
+    let lash = bowed.points(spots![23, -2; 28, 3; 35, 5; 41, 2; 44, -3]);
+    scene.add(scene.fill(&taper(&lash, &[0.8, 3.4, 4.4, 3.2, 0.8]), DEEP));
+    for (from, to) in [
+        ((27.0, 2.6), (25.0, 7.0)),
+        ((31.0, 4.4), (30.4, 9.2)),
+        ((36.0, 4.6), (37.0, 9.0)),
+        ((40.0, 2.8), (42.4, 6.4)),
+    ] {
+        let lash = bowed.points([from, to]);
+        scene.add(scene.veil(&taper(&lash, &[2.4, 0.4]), DEEP, 0.9));
+    }
 }
 
 /// Ice hangs from his chin as from a cliff.
@@ -258,24 +251,44 @@ pub fn beard(scene: &Scene) {
         262, 470, corner; 330, 500; 480, 520, corner; 540, 850, corner; 230, 850, corner
     ]));
     scene.add(scene.clipped(&room, ink));
-    let moustache = blob(&knots![
-        470, 494, corner; 446, 488; 414, 494; 380, 512; 346, 552, corner; 388, 546; 366, 586, corner; 412, 566;
-        398, 612, corner; 440, 580; 436, 622, corner; 466, 580; 480, 540; 482, 510
-    ]);
-    let moustache = handcut(&moustache, 1.0, 14.0, 8);
-    scene.add(scene.shadow(&moustache, (-3.0, 6.0), 7.0, "#0f1c3a", 0.6));
-    let sheet = scene
-        .sheet(&moustache, "#dce9f2")
-        .lit(0.6)
-        .lit_colour("#ffffff");
-    scene.add(sheet.shade(0.5).dark(BLUE).rim(1.6));
-    for groove in [
-        spots![458, 504; 420, 522; 384, 544],
-        spots![462, 512; 428, 544; 400, 572],
-        spots![468, 518; 450, 556; 430, 590],
-        spots![450, 498; 416, 508; 378, 530],
-    ] {
-        scene.add(scene.veil(&taper(&groove, &[0.4, 2.4, 0.3]), "#5b7cab", 0.6));
+    // The moustache: five tongues of ice from under the nose.
+    let tongues: [(&[At], f64, f64); 5] = [
+        (
+            &spots![462, 496; 424, 494; 384, 508; 358, 546; 352, 584],
+            22.0,
+            0.62,
+        ),
+        (
+            &spots![466, 498; 432, 502; 400, 526; 382, 570; 380, 612],
+            24.0,
+            0.74,
+        ),
+        (
+            &spots![470, 498; 444, 510; 422, 542; 410, 590; 410, 632],
+            25.0,
+            0.86,
+        ),
+        (
+            &spots![474, 500; 458, 520; 446, 556; 438, 600; 434, 640],
+            24.0,
+            0.95,
+        ),
+        (
+            &spots![476, 502; 474, 530; 470, 566; 462, 600; 452, 628],
+            20.0,
+            1.0,
+        ),
+    ];
+    for ((line, width, light), part) in tongues.into_iter().zip(0..) {
+        let tongue = taper(line, &[width * 0.5, width, width * 0.9, width * 0.5, 0.6]);
+        let tongue = handcut(&tongue, 1.0, 14.0, 8 + part);
+        let colour = mix("#8aa7c9", "#eaf3f9", light);
+        scene.add(scene.shadow(&tongue, (-2.0, 5.0), 5.0, "#0f1c3a", 0.5));
+        let sheet = scene.sheet(&tongue, colour).lit(0.5).lit_colour("#ffffff");
+        scene.add(sheet.shade(0.5).dark(BLUE).rim(1.4).seed(part));
+        let groove: Vec<At> = line[..4].iter().map(|(x, y)| (x - 2.0, y + 2.0)).collect();
+        let groove = taper(&groove, &[0.3, 1.8, 0.3]);
+        scene.add(scene.veil(&groove, "#5b7cab", 0.5));
     }
     let warm = blob(&knots![370, 720; 430, 660; 480, 690; 440, 800; 390, 800]);
     let spray = Spray::new(17, 0.45);

@@ -3,7 +3,7 @@
 use super::{BRIGHT, DEEP, EMBER, LIGHT, WINDOW};
 use crate::colour::mix;
 use crate::ink::Ink;
-use crate::line::{Stroke, blob, ellipse, handcut, poly, rect, taper};
+use crate::line::{Path, Stroke, blob, curve, ellipse, handcut, poly, rect, taper};
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, all};
 use crate::{knots, spots, stops};
@@ -13,8 +13,9 @@ const WOOD: &str = "#4a3a48";
 pub fn draw(scene: &Scene) {
     smoke(scene);
     glow(scene);
-    washing(scene);
     walls(scene);
+    washing(scene);
+    tracks(scene);
 }
 
 fn piece(scene: &Scene, shape: &Shape, colour: &str, seed: i64) -> Ink {
@@ -179,13 +180,13 @@ fn window(scene: &Scene) {
 
 /// It hangs as if there were no wind in the world.
 fn washing(scene: &Scene) {
-    let post = taper(&spots![296, 976; 298, 930; 297, 896], &[5.0, 4.4, 4.0]);
+    let post = taper(&spots![282, 976; 284, 930; 283, 896], &[5.0, 4.4, 4.0]);
     scene.add(piece(scene, &post, "#2a2236", 9));
     let line: [At; 5] = [
-        (297.0, 900.0),
-        (312.0, 905.0),
-        (328.0, 907.0),
-        (344.0, 906.0),
+        (283.0, 900.0),
+        (302.0, 906.0),
+        (320.0, 908.0),
+        (338.0, 907.0),
         (360.0, 902.0),
     ];
     scene.add(scene.thread(&line, "#1c2440", 1.1, 0.9));
@@ -199,6 +200,9 @@ fn washing(scene: &Scene) {
     ]);
     let sock =
         blob(&knots![342, 906, corner; 347, 906, corner; 347, 917; 352, 920; 350, 924; 342, 922]);
+    let hung =
+        [(johns, -12.0), (shirt, -9.0), (sock, -10.0)].map(|(cloth, by)| cloth.moved(by, 1.0));
+    let [johns, shirt, sock] = hung;
     for (cloth, colour, seed) in [
         (johns, "#c2506a", 1),
         (shirt, "#eadfc6", 2),
@@ -208,4 +212,50 @@ fn washing(scene: &Scene) {
         scene.add(scene.shadow(&cloth, (1.0, 2.0), 2.0, DEEP, 0.4));
         scene.add(scene.sheet(&cloth, colour).lit(0.2).shade(0.4).grain(1.1));
     }
+}
+
+/// Somebody went for wood, and came back.
+fn tracks(scene: &Scene) {
+    let way = Path::new(curve(&spots![
+        392, 978; 380, 1000; 340, 1006; 310, 984; 300, 940; 330, 880; 380, 836; 440, 816; 520, 806; 556, 800
+    ]));
+    let count = 46;
+    for (((x, y), along), i) in way.walk(count).zip(0..) {
+        let side = if i % 2 == 0 { 2.6 } else { -2.6 };
+        let size = 0.55 + 0.45 * ((y - 790.0) / 200.0).clamp(0.0, 1.0);
+        let print = ellipse((0.0, side), 3.4, 1.5)
+            .scaled(size)
+            .turned(along, (0.0, 0.0));
+        let print = print.moved(x, y);
+        if y < 850.0 || x < 345.0 || y > 975.0 {
+            scene.add(scene.veil(&print, "#4f6f9c", 0.6));
+        }
+    }
+    let foot = ellipse((535.0, 973.0), 22.0, 5.0);
+    scene.add(scene.smudge(&foot, 0.9, 3.0, "#2c4470", Spray::new(8, 0.8)));
+    let logs = [
+        (524.0, 968.0),
+        (534.0, 968.0),
+        (544.0, 969.0),
+        (529.0, 960.0),
+        (539.0, 960.0),
+        (534.0, 952.0),
+    ];
+    for (at, seed) in logs.into_iter().zip(0..) {
+        let end = handcut(&ellipse(at, 5.2, 4.8), 0.5, 6.0, seed);
+        scene.add(
+            scene
+                .sheet(&end, "#8a6a5c")
+                .light(WINDOW)
+                .lit(0.3)
+                .shade(0.5)
+                .dark("#3a2a38")
+                .grain(1.1),
+        );
+        scene.add(scene.veil(&ellipse(at, 2.2, 2.0), "#4a3440", 0.6));
+    }
+    let cap = blob(
+        &knots![516, 966; 522, 956; 528, 948; 534, 944; 541, 949; 547, 957; 551, 966, corner; 541, 956; 534, 950; 527, 957],
+    );
+    scene.add(scene.fill(&handcut(&cap, 0.4, 8.0, 2), "#e4eef5"));
 }
