@@ -18,6 +18,7 @@ mod quilt_sleeper;
 mod rib_aviary;
 mod root_city;
 mod sea_chairs;
+mod season_hive;
 mod snail_town;
 mod stairwell_eye;
 mod sun_to_bed;
@@ -65,6 +66,7 @@ pub const CARDS: &[Card] = &[
     Card::new("rib-aviary", rib_aviary::scene),
     Card::new("root-city", root_city::scene),
     Card::new("sea-chairs", sea_chairs::scene),
+    Card::new("season-hive", season_hive::scene),
     Card::new("snail-town", snail_town::scene),
     Card::new("stairwell-eye", stairwell_eye::scene),
     Card::new("sun-to-bed", sun_to_bed::scene),

@@ -134,11 +134,10 @@ pub fn head(scene: &Scene) {
         50, -2, corner; 44, -13; 37, -6, corner; 32, -15; 25, -8, corner; 19, -15
     ]);
     let nose = blob(&knots![
-        46, -1, corner; 54, 7; 64, 15; 76, 24; 82, 32, corner; 74, 30; 69, 35, corner; 64, 25; 57, 28, corner; 54, 17;
-        48, 19, corner; 48, 9
+        46, -1, corner; 54, 7; 64, 15; 76, 24; 82, 32, corner; 75, 29; 71, 31, corner; 65, 23; 60, 24, corner; 55, 15; 50, 15, corner; 48, 7
     ]);
     let cheek = blob(&knots![
-        5, 15, corner; 14, 8; 26, 9; 38, 17, corner; 32, 16; 33, 25, corner; 26, 16; 21, 27, corner; 17, 16; 10, 21, corner
+        4, 16, corner; 15, 10; 27, 11; 38, 19, corner; 30, 16; 28, 22, corner; 22, 15; 16, 20, corner; 12, 15
     ]);
     for (patch, seed) in [(brow, 10), (nose, 11), (cheek, 12)] {
         let patch = handcut(&bowed.put(&patch), 1.2, 14.0, seed);
@@ -164,7 +163,7 @@ fn ear(scene: &Scene, bowed: &Spot) {
     let hollow = blob(&knots![-8, -8; -2, -10; 1, -5; -2, 1; -4, 7; -8, 3]);
     scene.add(scene.veil(&bowed.put(&hollow), DEEP, 0.6));
     let lip = blob(&knots![
-        -14, -8, corner; -7, -18; 3, -18; 9, -7, corner; 4, -10; 3, -3, corner; -2, -12; -7, -7, corner; -9, -12
+        -14, -9, corner; -7, -17; 2, -17; 8, -9, corner; 3, -12; 1, -8, corner; -4, -13; -9, -9, corner
     ]);
     let lip = handcut(&bowed.put(&lip), 0.8, 12.0, 4);
     scene.add(snow(scene, &lip, 13));

@@ -1,0 +1,593 @@
+//! Rooms for warm days: the garden of spring, the beach, a midsummer night, the kitchen at harvest, the pool of honey.
+
+use super::{comb, cut, paper};
+use crate::chance::Chance;
+use crate::colour::Colour;
+use crate::ink::Ink;
+use crate::line::{blob, circle, ellipse, handcut, poly, rect, taper};
+use crate::motifs::animals::Bee;
+use crate::motifs::plants::LeafyTree;
+use crate::scene::Scene;
+use crate::shape::{At, Spot, all};
+use crate::{knots, spots, stops};
+
+/// Blossom, tulips and a watering can.
+pub fn garden(scene: &Scene) -> Ink {
+    let light = (430.0, 40.0);
+    let stops = stops![0, "#fdf6d0"; 0.5, "#d6ecc8"; 1, "#a8d6b4"];
+    let mut ink = scene.fill(
+        &rect(340.0, -40.0, 750.0, 340.0),
+        scene.linear((420.0, 0.0), (560.0, 280.0), &stops),
+    );
+    for (hill, colour) in [
+        (
+            blob(
+                &knots![340, 190; 420, 160; 500, 176; 600, 140; 700, 160; 760, 150; 760, 340, corner; 340, 340, corner],
+            ),
+            "#a6d08c",
+        ),
+        (
+            blob(
+                &knots![340, 214; 440, 200; 540, 206; 650, 186; 760, 196; 760, 340, corner; 340, 340, corner],
+            ),
+            "#84bc6c",
+        ),
+    ] {
+        ink += cut(scene, &hill, colour, light, 1);
+    }
+    // A fence.
+    for i in 0..15_i32 {
+        let x = 366.0 + f64::from(i) * 25.0;
+        let y = 196.0 + if i % 3 == 0 { 2.0 } else { 0.0 };
+        let pale = poly(&[
+            (x, y + 52.0),
+            (x + 1.0, y + 6.0),
+            (x + 6.0, y - 3.0),
+            (x + 11.0, y + 6.0),
+            (x + 11.0, y + 52.0),
+        ]);
+        ink += cut(scene, &pale, "#fbf6e8", light, i.into());
+    }
+    for y in [210.0, 232.0] {
+        ink += paper(
+            scene,
+            &taper(
+                &[(350.0, y), (540.0, y + 1.0), (750.0, y - 1.0)],
+                &[5.0, 5.0, 5.0],
+            ),
+            "#f2ead4",
+            light,
+            2,
+        );
+    }
+    let tree = LeafyTree {
+        spot: Spot::new(620.0, 258.0, 1.9),
+        wood: "#7a4a38".into(),
+        leaves: ["#e88aa4".into(), "#f6b4c2".into(), "#ffdfe2".into()],
+        light: Some(light),
+        lean: -6.0,
+        leaf_size: 1.15,
+    };
+    ink += tree.ink(scene, 4);
+    let lawn = blob(&knots![
+        340, 250, corner; 440, 244; 560, 252; 660, 244; 760, 250, corner; 760, 350, corner; 340, 350, corner
+    ]);
+    ink += cut(scene, &lawn, "#5fa052", light, 3);
+    let bee = Bee {
+        hands: [(30.0, -48.0), (34.0, -54.0)],
+        bow: 6.0,
+        ..Bee::standing(Spot::new(432.0, 268.0, 0.95), light)
+    };
+    ink += comb::contact(scene, (436.0, 268.0), 30.0);
+    ink += bee.ink(scene, 2);
+    let (x, y) = bee.spot.point((31.0, -46.0));
+    let can = all([
+        poly(&[
+            (x - 2.0, y + 2.0),
+            (x + 26.0, y + 2.0),
+            (x + 28.0, y + 26.0),
+            (x - 4.0, y + 26.0),
+        ]),
+        taper(
+            &[
+                (x + 26.0, y + 20.0),
+                (x + 40.0, y + 6.0),
+                (x + 48.0, y - 4.0),
+            ],
+            &[8.0, 5.0, 4.0],
+        ),
+        taper(&[(x + 43.0, y - 8.0), (x + 53.0, y + 1.0)], &[5.0, 5.0]),
+    ]);
+    let handle = taper(
+        &[
+            (x, y + 4.0),
+            (x + 2.0, y - 6.0),
+            (x + 12.0, y - 9.0),
+            (x + 22.0, y - 5.0),
+            (x + 24.0, y + 4.0),
+        ],
+        &[3.4, 3.0, 3.4],
+    );
+    ink += cut(scene, &can.and(&handle), "#4f8fb4", light, 5);
+    for i in 0..7 {
+        let i = f64::from(i);
+        let drop = taper(
+            &[
+                (x + 47.0 + i * 1.2, y - 3.0 + i * 0.6),
+                (x + 58.0 + i * 3.0, y + 6.0),
+                (x + 62.0 + i * 4.6, y + 34.0),
+            ],
+            &[0.8, 1.4, 0.8],
+        );
+        ink += scene.veil(&drop, "#e8f6fc", 0.8);
+    }
+    let mut chance = Chance::of("tulips", 3);
+    let colours = ["#e8485a", "#f6b83c", "#f08ab0", "#fff0f0", "#d84a8a"];
+    for i in 0..21_i32 {
+        let x = 500.0 + f64::from(i % 11) * 20.0 + chance.between(-5.0, 5.0);
+        let y = if i < 11 { 266.0 } else { 282.0 } + chance.between(-3.0, 3.0);
+        let high = chance.between(18.0, 28.0);
+        ink += scene.fill(
+            &taper(&[(x, y + 8.0), (x + 1.0, y - high)], &[2.4, 1.8]),
+            "#3c7a3a",
+        );
+        let leaf = blob(
+            &knots![x, y + 8.0, corner; x - 6.0, y - 4.0; x - 9.0, y - 14.0, corner; x - 2.0, y - 6.0],
+        );
+        ink += scene.fill(&leaf, "#4a8c44");
+        let (cx, cy) = (x + 1.0, y - high);
+        let cup = blob(&knots![
+            cx - 6.0, cy - 10.0, corner; cx - 3.0, cy - 6.0; cx, cy - 12.0, corner; cx + 3.0, cy - 6.0;
+            cx + 6.0, cy - 10.0, corner; cx + 6.0, cy - 1.0; cx, cy + 4.0; cx - 6.0, cy - 1.0
+        ]);
+        ink += paper(scene, &cup, *chance.pick(&colours), light, i.into());
+    }
+    for _ in 0..22 {
+        let at = (chance.between(500.0, 730.0), chance.between(150.0, 300.0));
+        let petal = ellipse((0.0, 0.0), 3.2, 1.8).turned(chance.between(0.0, 180.0), (0.0, 0.0));
+        ink += scene.veil(&petal.moved(at.0, at.1), "#ffe0e6", 0.9);
+    }
+    ink
+}
+
+/// Fireflies, a hammock and somebody in it.
+pub fn night(scene: &Scene) -> Ink {
+    let light = (90.0, 560.0);
+    let stops = stops![0, "#1c1c48"; 0.5, "#2c3068"; 1, "#27506a"];
+    let mut ink = scene.fill(
+        &rect(-30.0, 280.0, 200.0, 680.0),
+        scene.linear((0.0, 320.0), (0.0, 640.0), &stops),
+    );
+    let moon = circle((122.0, 400.0), 24.0).minus(&circle((132.0, 394.0), 21.0));
+    ink += scene.glow((112.0, 406.0), 70.0, "#f6e6b0", 0.4, 0.3);
+    ink += cut(scene, &handcut(&moon, 0.8, 12.0, 2), "#f6e6b0", light, 2);
+    let mut chance = Chance::of("midsummer", 4);
+    for _ in 0..26 {
+        let at = (chance.between(6.0, 170.0), chance.between(330.0, 480.0));
+        ink += scene.veil(&circle(at, chance.between(0.7, 1.5)), "#f4f0d8", 0.8);
+    }
+    let wood = blob(&knots![
+        -30, 560; 10, 530; 30, 548; 56, 516; 84, 540; 112, 522; 140, 546; 170, 520; 200, 530; 200, 690, corner; -30, 690, corner
+    ]);
+    ink += cut(scene, &handcut(&wood, 3.0, 14.0, 5), "#1c3a4c", light, 3);
+    let bed = blob(&knots![
+        -20, 496, corner; 20, 530; 70, 552; 110, 548; 146, 524; 172, 486, corner; 160, 540; 120, 578; 70, 584; 14, 562
+    ]);
+    let bee = Bee {
+        hands: [(14.0, -44.0), (22.0, -50.0)],
+        feet: [(8.0, -4.0), (16.0, -8.0)],
+        asleep: true,
+        bow: 8.0,
+        ..Bee::standing(Spot::new(50.0, 566.0, 0.82).turned(56.0), light)
+    };
+    ink += bee.ink(scene, 4);
+    ink += cut(scene, &bed, "#d9744a", light, 4);
+    let mut stripes = Ink::none();
+    for i in 0..8 {
+        let x = -6.0 + f64::from(i) * 24.0;
+        stripes += scene.veil(
+            &taper(
+                &[(x, 480.0), (x + 8.0, 540.0), (x + 4.0, 600.0)],
+                &[7.0, 7.0, 7.0],
+            ),
+            "#f2d9a0",
+            0.75,
+        );
+    }
+    ink += scene.clipped(&bed, stripes);
+    let grass = all((0..26).map(|i| {
+        let x = -6.0 + f64::from(i) * 7.4;
+        let lean = f64::from((i * 5) % 7) - 3.0;
+        taper(
+            &[
+                (x, 690.0),
+                (x + lean, 640.0),
+                (x + lean * 3.0, 604.0 + f64::from((i * 11) % 17)),
+            ],
+            &[5.0, 3.4, 0.4],
+        )
+    }));
+    ink += cut(scene, &grass, "#122c38", light, 6);
+    for (x, y) in [
+        (30.0, 470.0),
+        (64.0, 446.0),
+        (120.0, 476.0),
+        (150.0, 456.0),
+        (96.0, 610.0),
+        (40.0, 616.0),
+        (136.0, 596.0),
+        (20.0, 420.0),
+    ] {
+        ink += scene.glow((x, y), 18.0, "#e8f07a", 0.9, 0.25);
+        ink += scene.fill(&circle((x, y), 1.9), "#fbffc8");
+    }
+    ink
+}
+
+/// The sea is as wide as the room.
+pub fn beach(scene: &Scene) -> Ink {
+    let light = (690.0, 300.0);
+    let stops = stops![0, "#8fdcdc"; 0.7, "#c8f0e0"; 1, "#fdf4cc"];
+    let mut ink = scene.fill(
+        &rect(540.0, 220.0, 830.0, 680.0),
+        scene.linear((0.0, 250.0), (0.0, 440.0), &stops),
+    );
+    let sun = handcut(&circle((700.0, 352.0), 30.0), 1.2, 24.0, 2);
+    ink += scene.glow((700.0, 352.0), 110.0, "#fff0a0", 0.7, 0.35);
+    ink += cut(scene, &sun, "#ffe070", light, 1);
+    for (y, colour) in [(430.0, "#3fb4c0"), (452.0, "#2c9cb4"), (474.0, "#4cc0c4")] {
+        let wave = blob(&knots![
+            540, y + 4.0; 580, y - 3.0; 620, y + 4.0; 660, y - 4.0; 700, y + 4.0; 740, y - 3.0; 780, y + 4.0; 830, y - 2.0;
+            830, y + 120.0, corner; 540, y + 120.0, corner
+        ]);
+        ink += cut(scene, &wave, colour, light, y as i64);
+    }
+    let sail = poly(&spots![652, 424; 650, 392; 672, 422])
+        .and(&poly(&spots![648, 424; 648, 400; 634, 424]));
+    ink += cut(scene, &sail, "#fffaf0", light, 2);
+    ink += cut(
+        scene,
+        &blob(&knots![630, 426, corner; 676, 426, corner; 668, 436; 638, 436]),
+        "#d9542e",
+        light,
+        3,
+    );
+    let foam = blob(&knots![
+        540, 506; 600, 498; 660, 506; 720, 496; 780, 504; 830, 496; 830, 560, corner; 540, 560, corner
+    ]);
+    ink += cut(scene, &foam, "#f4fbf8", light, 4);
+    let sand = blob(&knots![
+        540, 516; 600, 512; 660, 518; 720, 508; 780, 516; 830, 508; 830, 690, corner; 540, 690, corner
+    ]);
+    ink += cut(scene, &sand, "#f4d894", light, 5);
+    // Winter comes in where the door is open.
+    let melt = blob(
+        &knots![540, 546; 590, 544; 630, 550; 648, 560; 630, 568; 650, 578; 612, 584; 560, 588],
+    );
+    ink += scene.fill(&handcut(&melt.grown(5.0), 1.0, 14.0, 2), "#b8d4d4");
+    ink += cut(scene, &melt, "#f8fbfd", light, 6);
+    // The parasol.
+    ink += cut(
+        scene,
+        &taper(&spots![716, 600; 726, 520; 734, 440], &[4.6, 4.2, 4.0]),
+        "#8a5a34",
+        light,
+        7,
+    );
+    let parasol = blob(&knots![
+        660, 466, corner; 676, 432; 706, 412; 740, 408; 776, 420; 800, 448; 808, 480, corner; 784, 466; 760, 474; 734, 456;
+        710, 470; 684, 456
+    ]);
+    ink += cut(scene, &parasol, "#e8503c", light, 8);
+    let mut panels = Ink::none();
+    for panel in [
+        blob(&knots![738, 404, corner; 704, 426; 684, 458, corner; 710, 472, corner; 722, 440]),
+        blob(&knots![738, 404, corner; 752, 432; 760, 476, corner; 786, 468, corner; 772, 430]),
+    ] {
+        panels += scene.fill(&panel, "#fff4dc");
+    }
+    ink += scene.clipped(&handcut(&parasol, 0.8, 16.0, 8), panels);
+    // Somebody in a deckchair.
+    let cloth = blob(
+        &knots![690, 590, corner; 716, 606; 748, 590; 776, 530, corner; 784, 534; 758, 598; 722, 618; 690, 602, corner],
+    );
+    for line in [spots![686, 632; 784, 524], spots![698, 584; 770, 636]] {
+        ink += cut(scene, &taper(&line, &[5.0, 5.0]), "#a8703c", light, 9);
+    }
+    let bee = Bee {
+        hands: [(22.0, -40.0), (34.0, -52.0)],
+        feet: [(26.0, -8.0), (32.0, -14.0)],
+        bow: 12.0,
+        ..Bee::standing(
+            Spot::new(722.0, 612.0, 0.84).flipped(true).turned(24.0),
+            light,
+        )
+    };
+    ink += bee.ink(scene, 6);
+    let glasses = all([
+        ellipse((18.0, -88.0), 6.4, 5.2),
+        ellipse((27.0, -86.0), 3.6, 4.6),
+        taper(
+            &[(-2.0, -88.0), (14.0, -90.0), (28.0, -87.0)],
+            &[1.6, 1.8, 1.6],
+        ),
+    ]);
+    ink += scene.fill(
+        &bee.spot.put(&glasses.turned(12.0, (6.0, -74.0))),
+        "#20304a",
+    );
+    ink += cut(scene, &cloth, "#3f8fb4", light, 10);
+    // A bucket and a star.
+    let bucket = poly(&spots![664, 600; 686, 600; 682, 624; 668, 624]);
+    ink += cut(scene, &bucket, "#d9542e", light, 11);
+    let star: Vec<At> = (0..10)
+        .map(|i| {
+            let r = if i % 2 == 0 { 11.0 } else { 4.6 };
+            let (sin, cos) = (f64::from(i) * std::f64::consts::PI / 5.0).sin_cos();
+            (634.0 + cos * r, 614.0 + sin * r * 0.7)
+        })
+        .collect();
+    ink += cut(scene, &poly(&star).softened(1.0), "#e8884a", light, 12);
+    ink
+}
+
+/// Somebody fills jars while the sunflowers watch.
+pub fn kitchen(scene: &Scene) -> Ink {
+    let light = (120.0, 700.0);
+    let stops = stops![0, "#fff0c0"; 0.5, "#f0d08a"; 1, "#c8985a"];
+    let mut ink = scene.fill(
+        &rect(10.0, 580.0, 400.0, 980.0),
+        scene.radial(light, 300.0, &stops),
+    );
+    // Tiles.
+    for row in 0..3 {
+        for i in 0..13 {
+            let (x, y) = (26.0 + f64::from(i) * 28.0, 792.0 + f64::from(row) * 26.0);
+            let tile = rect(x, y, x + 25.0, y + 23.0);
+            let colour = if (i + row) % 2 == 0 {
+                "#f6ead0"
+            } else {
+                "#7ab0a4"
+            };
+            ink += scene.veil(&handcut(&tile, 0.6, 9.0, i64::from(i + row)), colour, 0.9);
+        }
+    }
+    // The window and the field before it.
+    let window = blob(
+        &knots![62, 772, corner; 62, 712; 80, 694; 104, 690; 128, 694; 146, 712; 146, 772, corner],
+    );
+    ink += cut(scene, &window.grown(6.0), "#8a5a34", light, 1);
+    let sky = stops![0, "#9ad4e4"; 1, "#f6ecc0"];
+    let mut view = scene.fill(&window, scene.linear((0.0, 690.0), (0.0, 750.0), &sky));
+    view += scene.fill(
+        &blob(&knots![50, 750; 90, 738; 130, 746; 160, 736; 160, 790, corner; 50, 790, corner]),
+        "#d9a838",
+    );
+    for (x, y) in [(80.0, 742.0), (104.0, 736.0), (128.0, 744.0)] {
+        view += sunflower(scene, (x, y), 9.0, light);
+    }
+    ink += scene.clipped(&window, view);
+    ink += paper(
+        scene,
+        &rect(102.6, 690.0, 105.8, 772.0).and(&rect(62.0, 728.0, 146.0, 731.0)),
+        "#8a5a34",
+        light,
+        2,
+    );
+    // A shelf of honey.
+    ink += cut(
+        scene,
+        &taper(&spots![196, 752; 290, 750; 376, 753], &[7.0, 7.0, 7.0]),
+        "#8a5a34",
+        light,
+        3,
+    );
+    for (x, wide, high, colour) in [
+        (206.0, 26.0, 34.0, "#f0a426"),
+        (238.0, 22.0, 28.0, "#d97a1c"),
+        (266.0, 28.0, 36.0, "#f6bc48"),
+        (300.0, 22.0, 30.0, "#c86418"),
+        (328.0, 28.0, 34.0, "#eca02c"),
+    ] {
+        ink += jar(scene, (x, 748.0), wide, high, colour, light);
+    }
+    // Peppers and garlic.
+    for (x, long, colour) in [
+        (170.0, 36.0, "#c8352e"),
+        (182.0, 44.0, "#d9482c"),
+        (194.0, 34.0, "#f4e8d0"),
+    ] {
+        ink += scene.fill(&taper(&[(x, 626.0), (x, 650.0)], &[1.4, 1.4]), "#6a4424");
+        let hung = blob(
+            &knots![x - 6.0, 650.0; x, 646.0; x + 6.0, 650.0; x + 5.0, 650.0 + long * 0.5; x + 1.0, 650.0 + long; x - 4.0, 650.0 + long * 0.6],
+        );
+        ink += cut(scene, &hung, colour, light, 4);
+    }
+    let floor = poly(&spots![0, 866; 410, 866; 410, 990; 0, 990]);
+    ink += cut(scene, &floor, "#a8542c", light, 5);
+    for i in 0..9 {
+        let x = 10.0 + f64::from(i) * 48.0;
+        let joint = taper(
+            &[(200.0 + (x - 200.0) * 0.8, 866.0), (x, 970.0)],
+            &[1.2, 2.0],
+        );
+        ink += scene.veil(&joint, "#6a2c18", 0.6);
+    }
+    // The stove and the pot.
+    let stove = poly(&spots![244, 894; 246, 818; 366, 816; 368, 892]);
+    ink += cut(scene, &stove, "#3f5a5c", light, 6);
+    let fire = blob(&knots![276, 880, corner; 276, 850; 306, 842; 336, 850; 336, 880, corner]);
+    ink += scene.fill(&fire, "#2a1a18");
+    let flame = blob(
+        &knots![284, 880, corner; 288, 864; 296, 870; 304, 852; 312, 868; 320, 860; 328, 880, corner],
+    );
+    ink += scene.fill(&flame, "#ff9a3c") + scene.glow((306.0, 868.0), 60.0, "#ff9a3c", 0.6, 0.3);
+    let pot = blob(
+        &knots![262, 780, corner; 340, 778, corner; 342, 802; 332, 820, corner; 270, 820, corner; 260, 802],
+    );
+    ink += cut(scene, &pot, "#c87a3c", light, 7);
+    ink += scene.fill(&ellipse((301.0, 780.0), 40.0, 6.0), "#7a3c14");
+    ink += scene.fill(&ellipse((301.0, 781.0), 35.0, 4.0), "#f6b83c");
+    for (x, y) in [(290.0, 760.0), (314.0, 764.0)] {
+        let steam = taper(
+            &[
+                (x, y + 12.0),
+                (x + 5.0, y),
+                (x - 3.0, y - 14.0),
+                (x + 3.0, y - 28.0),
+            ],
+            &[1.0, 4.0, 3.0, 0.5],
+        );
+        ink += scene.veil(&steam, "#fffaf0", 0.6);
+    }
+    let bee = Bee {
+        hands: [(52.0, -84.0), (48.0, -80.0)],
+        bow: 2.0,
+        ..Bee::standing(Spot::new(216.0, 902.0, 1.0), light)
+    };
+    ink += comb::contact(scene, (220.0, 902.0), 34.0);
+    ink += cut(
+        scene,
+        &taper(&spots![264, 796; 280, 776; 268, 806], &[3.0, 3.0]),
+        "#8a5a34",
+        light,
+        8,
+    );
+    ink += cut(
+        scene,
+        &taper(&spots![262, 826; 274, 796; 284, 776], &[3.6, 3.6]),
+        "#8a5a34",
+        light,
+        8,
+    );
+    ink += bee.ink(scene, 8);
+    let apron =
+        blob(&knots![222, 846, corner; 234, 850; 240, 866; 236, 886; 218, 892, corner; 214, 868]);
+    ink += cut(scene, &apron, "#f8f0e0", light, 9);
+    let toque = blob(
+        &knots![212, 806, corner; 206, 796; 210, 784; 222, 780; 234, 784; 238, 796; 234, 805, corner; 222, 809],
+    );
+    ink += cut(scene, &toque, "#fffaf0", light, 10);
+    // The table and the flowers.
+    let table = poly(&spots![52, 852; 176, 850; 178, 862; 50, 864]);
+    for x in [66.0, 162.0] {
+        ink += cut(
+            scene,
+            &taper(&[(x, 862.0), (x, 920.0)], &[9.0, 7.0]),
+            "#7a4624",
+            light,
+            11,
+        );
+    }
+    ink += cut(scene, &table, "#a86a34", light, 12);
+    for (x, y, bend) in [
+        (92.0, 778.0, -8.0),
+        (118.0, 764.0, 2.0),
+        (140.0, 786.0, 10.0),
+    ] {
+        ink += scene.fill(
+            &taper(
+                &[(116.0, 838.0), (116.0 + bend, 812.0), (x, y)],
+                &[3.0, 3.0, 2.6],
+            ),
+            "#5a7a34",
+        );
+        ink += sunflower(scene, (x, y), 17.0, light);
+    }
+    let vase = blob(
+        &knots![104, 852, corner; 100, 836; 108, 822, corner; 126, 822, corner; 134, 836; 130, 852, corner],
+    );
+    ink += cut(scene, &vase, "#4f8fb4", light, 13);
+    ink += jar(scene, (62.0, 850.0), 22.0, 28.0, "#f0a426", light);
+    ink + jar(scene, (148.0, 850.0), 20.0, 26.0, "#d97a1c", light)
+}
+
+fn sunflower(scene: &Scene, at: At, r: f64, light: At) -> Ink {
+    let ring: Vec<At> = (0..32)
+        .map(|i| {
+            let (sin, cos) = (f64::from(i) * std::f64::consts::TAU / 32.0).sin_cos();
+            let r = if i % 2 == 0 { r } else { r * 0.66 };
+            (at.0 + cos * r, at.1 + sin * r * 0.96)
+        })
+        .collect();
+    cut(scene, &poly(&ring), "#f6bc2c", light, 3)
+        + paper(scene, &circle(at, r * 0.46), "#6a3818", light, 4)
+}
+
+fn jar(scene: &Scene, at: At, wide: f64, high: f64, colour: &str, light: At) -> Ink {
+    let (x, y) = at;
+    let glass = blob(&knots![
+        x, y, corner; x - 1.0, y - high * 0.6; x + 3.0, y - high * 0.84, corner; x + wide - 3.0, y - high * 0.84, corner;
+        x + wide + 1.0, y - high * 0.6; x + wide, y, corner
+    ]);
+    let lid = poly(&[
+        (x + 1.0, y - high * 0.82),
+        (x + 2.0, y - high),
+        (x + wide - 2.0, y - high),
+        (x + wide - 1.0, y - high * 0.82),
+    ]);
+    let gleam = taper(
+        &[(x + 4.0, y - high * 0.7), (x + 4.0, y - high * 0.2)],
+        &[2.0, 1.4],
+    );
+    cut(scene, &glass, colour, light, 5)
+        + cut(scene, &lid, "#f6ead0", light, 6)
+        + scene.veil(&gleam, Colour::WHITE, 0.7)
+}
+
+/// A lake of honey, and a nutshell on it.
+pub fn pool(scene: &Scene) -> Ink {
+    let light = (360.0, 960.0);
+    let stops = stops![0, "#f6c8b0"; 0.5, "#c88a9a"; 1, "#6a4a7a"];
+    let mut ink = scene.fill(
+        &rect(200.0, 850.0, 620.0, 1240.0),
+        scene.linear((0.0, 900.0), (0.0, 1080.0), &stops),
+    );
+    ink += scene.glow((300.0, 1050.0), 130.0, "#ffe0a8", 0.7, 0.3);
+    for (y, colour) in [
+        (1066.0, "#f0a83c"),
+        (1092.0, "#e0902a"),
+        (1124.0, "#c87420"),
+    ] {
+        let wave = blob(&knots![
+            190, y + 3.0; 260, y - 4.0; 330, y + 4.0; 400, y - 3.0; 470, y + 4.0; 540, y - 4.0; 630, y + 3.0;
+            630, 1260, corner; 190, 1260, corner
+        ]);
+        if y == 1092.0 {
+            let bee = Bee {
+                hands: [(30.0, -34.0), (22.0, -40.0)],
+                feet: [(20.0, -8.0), (28.0, -10.0)],
+                ..Bee::standing(Spot::new(396.0, 1092.0, 0.86), light)
+            };
+            ink += bee.ink(scene, 9);
+            let shell = blob(
+                &knots![340, 1062, corner; 400, 1070; 470, 1060, corner; 462, 1086; 440, 1106; 400, 1112; 364, 1104; 346, 1084],
+            );
+            ink += cut(scene, &shell, "#9a5c34", light, 7);
+            for x in [366.0, 386.0, 408.0, 430.0, 450.0] {
+                let groove = taper(
+                    &[(x, 1070.0), (x + 4.0, 1086.0), (x - 2.0, 1104.0)],
+                    &[0.6, 2.4, 0.6],
+                );
+                ink += scene.veil(&groove, "#5a2c18", 0.6);
+            }
+            ink += cut(
+                scene,
+                &taper(&spots![424, 1056; 470, 1086; 492, 1112], &[3.6, 3.6, 9.0]),
+                "#d9a860",
+                light,
+                8,
+            );
+        }
+        ink += cut(scene, &wave, colour, light, y as i64);
+        for i in 0..5 {
+            let x = 240.0 + f64::from(i) * 78.0 + (y - 1066.0);
+            let gleam = taper(
+                &[(x, y + 12.0), (x + 16.0, y + 9.0), (x + 34.0, y + 12.0)],
+                &[0.4, 2.2, 0.4],
+            );
+            ink += scene.veil(&gleam, "#fff0b8", 0.7);
+        }
+    }
+    ink
+}
