@@ -6,11 +6,12 @@ mod warm;
 
 use crate::colour::{Colour, mix};
 use crate::ink::Ink;
-use crate::line::handcut;
+use crate::line::{blob, circle, handcut, taper};
 use crate::motifs::animals::Bee;
 use crate::motifs::things::Suitcase;
 use crate::scene::{Finish, Scene};
 use crate::shape::{At, Bounds, Shape, Spot};
+use crate::{knots, spots};
 
 use comb::Cell;
 
@@ -65,47 +66,59 @@ fn cut(scene: &Scene, shape: &Shape, colour: impl Into<Colour>, light: At, seed:
 fn paper(scene: &Scene, shape: &Shape, colour: impl Into<Colour>, light: At, seed: i64) -> Ink {
     let colour = colour.into();
     let sheet = scene.sheet(shape, colour).light(light).lit(0.26);
+    // Grain makes pale paper look dirty.
+    let dark = 1.15 - colour.lightness();
     sheet
-        .shade(0.5)
-        .dark(mix(colour, DEEP, 0.5))
+        .shade(0.42 * dark + 0.06)
+        .dark(mix(colour, DEEP, 0.12 + 0.4 * dark))
         .rim(1.1)
-        .grain(0.95)
+        .grain(1.1)
         .seed(seed)
         .ink()
 }
 
 /// She wears what one wears in winter, and stands in the door to summer.
 fn traveller(scene: &Scene) {
-    let spot = Spot::new(572.0, 548.0, 1.12);
+    let spot = Spot::new(566.0, 551.0, 1.34);
     let case = Suitcase {
         edges: Bounds {
-            x0: 586.0,
-            y0: 506.0,
-            x1: 632.0,
-            y1: 545.0,
+            x0: 592.0,
+            y0: 502.0,
+            x1: 650.0,
+            y1: 549.0,
         },
-        colour: "#c8352e".into(),
-        dark: "#4a1018".into(),
+        colour: "#cf3529".into(),
+        dark: "#5a1418".into(),
     };
     let bee = Bee {
-        hands: [(32.0, -41.0), (26.0, -62.0)],
-        feet: [(-8.0, 0.0), (12.0, -1.0)],
+        hands: [(38.0, -41.0), (24.0, -60.0)],
+        feet: [(-10.0, 0.0), (12.0, -1.0)],
         scarf: Some("#3f7fa8".into()),
         bow: -4.0,
         ..Bee::standing(spot, LIGHT)
     };
-    scene.add(comb::contact(scene, (590.0, 548.0), 50.0));
+    scene.add(comb::contact(scene, (596.0, 551.0), 56.0));
     scene.add(case.ink(scene, 4));
-    let grip = crate::line::taper(
-        &[
-            (600.0, 508.0),
-            (602.0, 500.0),
-            (609.0, 498.0),
-            (616.0, 500.0),
-            (618.0, 508.0),
-        ],
-        &[3.4, 3.0, 3.4],
+    let grip = taper(
+        &spots![608, 505; 610, 495; 619, 492; 628, 495; 631, 505],
+        &[4.0, 3.6, 4.0],
     );
-    scene.add(scene.fill(&grip, "#4a1018"));
+    scene.add(scene.fill(&grip, "#5a1418"));
     scene.add(bee.ink(scene, 7));
+    let hat = blob(&knots![
+        -6, -92, corner; -6, -102; 2, -110; 13, -111; 23, -104; 26, -93, corner; 10, -97
+    ]);
+    let brim = blob(&knots![
+        -9, -90; 0, -96; 12, -98; 24, -95; 29, -89; 24, -87; 10, -91; -6, -86
+    ]);
+    let knot = circle((5.0, -113.0), 5.6);
+    for (part, colour, seed) in [
+        (hat, "#3f7fa8", 1),
+        (brim, "#f2f4ec", 2),
+        (knot, "#f2f4ec", 3),
+    ] {
+        let part = part.moved(-1.0, -6.5).turned(-8.0, (6.0, -74.0));
+        let part = spot.put(&part);
+        scene.add(cut(scene, &part, colour, LIGHT, seed));
+    }
 }

@@ -220,7 +220,8 @@ pub fn parlour(scene: &Scene) -> Ink {
         let icicle = taper(&[(x, 474.0), (x, 480.0 + long)], &[6.0, 0.4]);
         ink += scene.clipped(&mouth, scene.veil(&icicle, "#d9ecf6", 0.9));
     }
-    let ash = blob(&knots![414, 570, corner; 424, 540; 446, 530; 466, 538; 484, 570, corner]);
+    let ash =
+        blob(&knots![410, 572, corner; 424, 556; 440, 550; 452, 556; 470, 548; 488, 572, corner]);
     ink += scene.clipped(
         &mouth.and(&rect(410.0, 560.0, 490.0, 580.0)),
         scene.fill(&ash, "#eef5f9"),
@@ -337,6 +338,10 @@ pub fn parlour(scene: &Scene) -> Ink {
     ] {
         ink += cut(scene, &pad, "#f8fbfd", light, 12);
     }
+    // Summer falls in through the door.
+    let shine = poly(&spots![600, 470; 600, 552; 560, 556; 420, 612; 470, 640; 560, 590]);
+    let warm = scene.blurred(scene.veil(&shine, "#ffe08a", 0.7), 7.0);
+    ink += warm;
     let mut chance = Chance::of("indoors", 2);
     for _ in 0..70 {
         let at = (chance.between(190.0, 560.0), chance.between(290.0, 620.0));
@@ -355,10 +360,10 @@ pub fn street(scene: &Scene) -> Ink {
     );
     // Houses far off.
     for (x, wide, top, colour) in [
-        (400.0, 70.0, 740.0, "#5c7078"),
-        (466.0, 80.0, 770.0, "#546870"),
-        (610.0, 64.0, 730.0, "#566a74"),
-        (668.0, 90.0, 760.0, "#4c606c"),
+        (400.0, 70.0, 740.0, "#8a9a9c"),
+        (466.0, 80.0, 770.0, "#7e9094"),
+        (610.0, 64.0, 730.0, "#82949a"),
+        (668.0, 90.0, 760.0, "#748890"),
     ] {
         let house = poly(&[
             (x, 900.0),

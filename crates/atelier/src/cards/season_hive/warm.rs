@@ -4,9 +4,10 @@ use super::{comb, cut, paper};
 use crate::chance::Chance;
 use crate::colour::Colour;
 use crate::ink::Ink;
-use crate::line::{blob, circle, ellipse, handcut, poly, rect, taper};
+use crate::line::{Path, blob, circle, curve, ellipse, handcut, poly, rect, taper};
 use crate::motifs::animals::Bee;
 use crate::motifs::plants::LeafyTree;
+use crate::motifs::sky::cloud_shape;
 use crate::scene::Scene;
 use crate::shape::{At, Spot, all};
 use crate::{knots, spots, stops};
@@ -60,6 +61,12 @@ pub fn garden(scene: &Scene) -> Ink {
             2,
         );
     }
+    for cloud in [
+        cloud_shape((420.0, 108.0), 92.0, 30.0, 3),
+        cloud_shape((560.0, 66.0), 70.0, 22.0, 8),
+    ] {
+        ink += cut(scene, &cloud, "#fffdf2", light, 6);
+    }
     let tree = LeafyTree {
         spot: Spot::new(620.0, 258.0, 1.9),
         wood: "#7a4a38".into(),
@@ -69,6 +76,27 @@ pub fn garden(scene: &Scene) -> Ink {
         leaf_size: 1.15,
     };
     ink += tree.ink(scene, 4);
+    // A swing hangs from the ceiling.
+    for line in [
+        spots![512, -30; 516, 60; 536, 168],
+        spots![524, -30; 530, 60; 556, 164],
+    ] {
+        ink += scene.fill(&taper(&line, &[2.2, 2.2, 2.2]), "#8a5a3c");
+    }
+    let child = Bee {
+        hands: [(22.0, -62.0), (26.0, -70.0)],
+        feet: [(30.0, -10.0), (36.0, -16.0)],
+        bow: -6.0,
+        ..Bee::standing(Spot::new(534.0, 180.0, 0.56).turned(-16.0), light)
+    };
+    ink += child.ink(scene, 5);
+    ink += cut(
+        scene,
+        &taper(&spots![524, 172; 562, 164], &[5.0, 5.0]),
+        "#b4743c",
+        light,
+        7,
+    );
     let lawn = blob(&knots![
         340, 250, corner; 440, 244; 560, 252; 660, 244; 760, 250, corner; 760, 350, corner; 340, 350, corner
     ]);
@@ -232,9 +260,16 @@ pub fn beach(scene: &Scene) -> Ink {
         &rect(540.0, 220.0, 830.0, 680.0),
         scene.linear((0.0, 250.0), (0.0, 440.0), &stops),
     );
-    let sun = handcut(&circle((700.0, 352.0), 30.0), 1.2, 24.0, 2);
-    ink += scene.glow((700.0, 352.0), 110.0, "#fff0a0", 0.7, 0.35);
-    ink += cut(scene, &sun, "#ffe070", light, 1);
+    let sun = handcut(&circle((650.0, 362.0), 34.0), 1.2, 24.0, 2);
+    ink += scene.glow((650.0, 362.0), 130.0, "#fff4b0", 0.8, 0.35);
+    ink += scene.fill(&sun, "#ffee9a");
+    for turn in 0..12 {
+        let ray = taper(&spots![44, 0; 54, 1; 64, 0], &[4.6, 5.4, 0.6]);
+        let ray = ray.turned(f64::from(turn) * 30.0 + 8.0, (0.0, 0.0));
+        ink += scene.fill(&handcut(&ray.moved(650.0, 362.0), 0.8, 8.0, 3), "#ffe680");
+    }
+    let cloud = cloud_shape((760.0, 340.0), 80.0, 30.0, 5);
+    ink += cut(scene, &cloud, "#fbfdf6", light, 13);
     for (y, colour) in [(430.0, "#3fb4c0"), (452.0, "#2c9cb4"), (474.0, "#4cc0c4")] {
         let wave = blob(&knots![
             540, y + 4.0; 580, y - 3.0; 620, y + 4.0; 660, y - 4.0; 700, y + 4.0; 740, y - 3.0; 780, y + 4.0; 830, y - 2.0;
@@ -535,19 +570,73 @@ fn jar(scene: &Scene, at: At, wide: f64, high: f64, colour: &str, light: At) -> 
         + scene.veil(&gleam, Colour::WHITE, 0.7)
 }
 
-/// A lake of honey, and a nutshell on it.
+/// A lake of honey, a nutshell on it, and lanterns for a feast.
 pub fn pool(scene: &Scene) -> Ink {
-    let light = (360.0, 960.0);
-    let stops = stops![0, "#f6c8b0"; 0.5, "#c88a9a"; 1, "#6a4a7a"];
-    let mut ink = scene.fill(
-        &rect(200.0, 850.0, 620.0, 1240.0),
-        scene.linear((0.0, 900.0), (0.0, 1080.0), &stops),
-    );
-    ink += scene.glow((300.0, 1050.0), 130.0, "#ffe0a8", 0.7, 0.3);
+    let light = (400.0, 980.0);
+    let stops = stops![0, "#4a3a78"; 0.5, "#a8608a"; 1, "#f6b88a"];
+    let sky = scene.linear((0.0, 890.0), (0.0, 1070.0), &stops);
+    let mut ink = scene.fill(&rect(200.0, 850.0, 620.0, 1240.0), sky);
+    let shore = blob(&knots![
+        190, 1050; 240, 1030; 280, 1040; 330, 1056; 420, 1062; 500, 1052; 550, 1036; 630, 1044; 630, 1090, corner;
+        190, 1090, corner
+    ]);
+    ink += cut(scene, &shore, "#6a4068", light, 5);
+    for (x, high) in [(232.0, 40.0), (248.0, 54.0), (560.0, 48.0), (580.0, 60.0)] {
+        let reed = taper(
+            &[
+                (x, 1074.0),
+                (x + 2.0, 1074.0 - high),
+                (x + 5.0, 1060.0 - high),
+            ],
+            &[2.4, 2.0, 1.4],
+        );
+        let head = taper(
+            &[(x + 2.0, 1074.0 - high), (x + 4.0, 1060.0 - high)],
+            &[5.0, 5.0],
+        );
+        ink += scene.fill(&reed.and(&head), "#4a2a4c");
+    }
+    let cord =
+        curve(&spots![214, 956; 280, 990; 350, 1004; 420, 1004; 490, 992; 556, 970; 612, 936]);
+    ink += scene.stitched(&cord, "#3a2040", 1.6, 0.9, None);
+    let cord = Path::new(cord);
+    let colours = [
+        "#f0583c", "#ffd25a", "#5fb8a8", "#f08ab0", "#ffb03c", "#7aa8e0",
+    ];
+    let mut lamps = Vec::new();
+    for ((at, _), colour) in cord.walk(6).zip(colours) {
+        let (x, y) = at;
+        let lamp = blob(
+            &knots![x - 6.0, y + 5.0, corner; x + 6.0, y + 5.0, corner; x + 13.0, y + 18.0; x + 6.0, y + 31.0, corner; x - 6.0, y + 31.0, corner; x - 13.0, y + 18.0],
+        );
+        ink += scene.glow((x, y + 18.0), 54.0, colour, 0.75, 0.3);
+        ink += cut(scene, &lamp, colour, (x, y + 18.0), 6);
+        for bend in [-6.0, 0.0, 6.0] {
+            let rib = taper(
+                &[
+                    (x + bend * 0.5, y + 6.0),
+                    (x + bend * 1.2, y + 18.0),
+                    (x + bend * 0.5, y + 30.0),
+                ],
+                &[0.8, 1.2, 0.8],
+            );
+            ink += scene.veil(&rib, "#fff4d8", 0.6);
+        }
+        ink += scene.fill(
+            &rect(x - 6.0, y + 2.0, x + 6.0, y + 6.0).and(&rect(
+                x - 5.0,
+                y + 30.0,
+                x + 5.0,
+                y + 34.0,
+            )),
+            "#4a2440",
+        );
+        lamps.push((x, colour));
+    }
     for (y, colour) in [
-        (1066.0, "#f0a83c"),
-        (1092.0, "#e0902a"),
-        (1124.0, "#c87420"),
+        (1066.0, "#f8bc3c"),
+        (1092.0, "#f2a62c"),
+        (1128.0, "#e08c1c"),
     ] {
         let wave = blob(&knots![
             190, y + 3.0; 260, y - 4.0; 330, y + 4.0; 400, y - 3.0; 470, y + 4.0; 540, y - 4.0; 630, y + 3.0;
@@ -555,38 +644,66 @@ pub fn pool(scene: &Scene) -> Ink {
         ]);
         if y == 1092.0 {
             let bee = Bee {
-                hands: [(30.0, -34.0), (22.0, -40.0)],
+                hands: [(32.0, -36.0), (24.0, -42.0)],
                 feet: [(20.0, -8.0), (28.0, -10.0)],
-                ..Bee::standing(Spot::new(396.0, 1092.0, 0.86), light)
+                ..Bee::standing(Spot::new(390.0, 1096.0, 0.92), light)
             };
             ink += bee.ink(scene, 9);
-            let shell = blob(
-                &knots![340, 1062, corner; 400, 1070; 470, 1060, corner; 462, 1086; 440, 1106; 400, 1112; 364, 1104; 346, 1084],
-            );
-            ink += cut(scene, &shell, "#9a5c34", light, 7);
-            for x in [366.0, 386.0, 408.0, 430.0, 450.0] {
+            let shell = blob(&knots![
+                330, 1058, corner; 362, 1068; 400, 1071; 440, 1067; 474, 1056, corner; 466, 1086; 440, 1108; 400, 1114;
+                362, 1106; 338, 1084
+            ]);
+            ink += cut(scene, &shell, "#a8663a", light, 7);
+            let mut wrinkles = Ink::none();
+            for (x, bend) in [
+                (352.0, 6.0),
+                (374.0, 4.0),
+                (398.0, -2.0),
+                (422.0, -4.0),
+                (446.0, -7.0),
+            ] {
                 let groove = taper(
-                    &[(x, 1070.0), (x + 4.0, 1086.0), (x - 2.0, 1104.0)],
-                    &[0.6, 2.4, 0.6],
+                    &[
+                        (x, 1066.0),
+                        (x + bend, 1080.0),
+                        (x + bend * 0.4, 1094.0),
+                        (x + bend * 1.6, 1110.0),
+                    ],
+                    &[0.6, 3.0, 2.0, 0.6],
                 );
-                ink += scene.veil(&groove, "#5a2c18", 0.6);
+                wrinkles += scene.veil(&groove, "#5a2c18", 0.6);
+                wrinkles += scene.veil(&groove.moved(3.0, 0.0), "#e8b480", 0.4);
             }
+            ink += scene.clipped(&shell, wrinkles);
             ink += cut(
                 scene,
-                &taper(&spots![424, 1056; 470, 1086; 492, 1112], &[3.6, 3.6, 9.0]),
-                "#d9a860",
+                &taper(&spots![420, 1058; 470, 1088; 498, 1112], &[3.6, 3.6, 10.0]),
+                "#e8c080",
                 light,
                 8,
             );
         }
         ink += cut(scene, &wave, colour, light, y as i64);
-        for i in 0..5 {
-            let x = 240.0 + f64::from(i) * 78.0 + (y - 1066.0);
-            let gleam = taper(
-                &[(x, y + 12.0), (x + 16.0, y + 9.0), (x + 34.0, y + 12.0)],
-                &[0.4, 2.2, 0.4],
+        for (x, colour) in &lamps {
+            let sway = if y == 1092.0 { 5.0 } else { -3.0 };
+            let mirrored = taper(
+                &[
+                    (x + sway, y + 6.0),
+                    (x - sway, y + 14.0),
+                    (x + sway, y + 22.0),
+                ],
+                &[1.0, 11.0, 1.0],
             );
-            ink += scene.veil(&gleam, "#fff0b8", 0.7);
+            ink += scene.veil(&mirrored, *colour, 0.5);
+            let gleam = taper(
+                &[
+                    (x - 22.0, y + 12.0),
+                    (x - 8.0, y + 10.0),
+                    (x + 8.0, y + 12.0),
+                ],
+                &[0.4, 2.0, 0.4],
+            );
+            ink += scene.veil(&gleam, "#fff4c4", 0.75);
         }
     }
     ink

@@ -71,10 +71,10 @@ impl Bee {
         let (shape, colour) = (self.cut(shape, seed), colour.into());
         let sheet = scene.sheet(&shape, colour).light(self.light).lit(0.3);
         sheet
-            .shade(0.55)
-            .dark(mix(colour, "#5a2a14", 0.6))
+            .shade(0.34)
+            .dark(mix(colour, "#8a4416", 0.55))
             .rim(1.2)
-            .grain(1.1)
+            .grain(1.25)
             .seed(seed)
             .ink()
     }
