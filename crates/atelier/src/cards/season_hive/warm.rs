@@ -2,9 +2,9 @@
 
 use super::{comb, cut, paper};
 use crate::chance::Chance;
-use crate::colour::Colour;
+use crate::colour::{Colour, mix};
 use crate::ink::Ink;
-use crate::line::{Path, blob, circle, curve, ellipse, handcut, poly, rect, taper};
+use crate::line::{blob, circle, ellipse, handcut, poly, rect, taper};
 use crate::motifs::animals::Bee;
 use crate::motifs::plants::LeafyTree;
 use crate::motifs::sky::cloud_shape;
@@ -61,14 +61,10 @@ pub fn garden(scene: &Scene) -> Ink {
             2,
         );
     }
-    for cloud in [
-        cloud_shape((420.0, 108.0), 92.0, 30.0, 3),
-        cloud_shape((560.0, 66.0), 70.0, 22.0, 8),
-    ] {
-        ink += cut(scene, &cloud, "#fffdf2", light, 6);
-    }
+    let cloud = cloud_shape((414.0, 104.0), 84.0, 28.0, 3);
+    ink += cut(scene, &cloud, "#fffdf2", light, 6);
     let tree = LeafyTree {
-        spot: Spot::new(620.0, 258.0, 1.9),
+        spot: Spot::new(642.0, 258.0, 1.85),
         wood: "#7a4a38".into(),
         leaves: ["#e88aa4".into(), "#f6b4c2".into(), "#ffdfe2".into()],
         light: Some(light),
@@ -78,8 +74,8 @@ pub fn garden(scene: &Scene) -> Ink {
     ink += tree.ink(scene, 4);
     // A swing hangs from the ceiling.
     for line in [
-        spots![512, -30; 516, 60; 536, 168],
-        spots![524, -30; 530, 60; 556, 164],
+        spots![474, -30; 478, 60; 494, 160],
+        spots![486, -30; 492, 60; 514, 156],
     ] {
         ink += scene.fill(&taper(&line, &[2.2, 2.2, 2.2]), "#8a5a3c");
     }
@@ -87,12 +83,12 @@ pub fn garden(scene: &Scene) -> Ink {
         hands: [(22.0, -62.0), (26.0, -70.0)],
         feet: [(30.0, -10.0), (36.0, -16.0)],
         bow: -6.0,
-        ..Bee::standing(Spot::new(534.0, 180.0, 0.56).turned(-16.0), light)
+        ..Bee::standing(Spot::new(492.0, 172.0, 0.56).turned(-16.0), light)
     };
     ink += child.ink(scene, 5);
     ink += cut(
         scene,
-        &taper(&spots![524, 172; 562, 164], &[5.0, 5.0]),
+        &taper(&spots![482, 164; 520, 156], &[5.0, 5.0]),
         "#b4743c",
         light,
         7,
@@ -260,13 +256,13 @@ pub fn beach(scene: &Scene) -> Ink {
         &rect(540.0, 220.0, 830.0, 680.0),
         scene.linear((0.0, 250.0), (0.0, 440.0), &stops),
     );
-    let sun = handcut(&circle((650.0, 362.0), 34.0), 1.2, 24.0, 2);
-    ink += scene.glow((650.0, 362.0), 130.0, "#fff4b0", 0.8, 0.35);
+    let sun = handcut(&circle((636.0, 342.0), 28.0), 1.2, 24.0, 2);
+    ink += scene.glow((636.0, 342.0), 120.0, "#fff4b0", 0.8, 0.35);
     ink += scene.fill(&sun, "#ffee9a");
     for turn in 0..12 {
-        let ray = taper(&spots![44, 0; 54, 1; 64, 0], &[4.6, 5.4, 0.6]);
+        let ray = taper(&spots![36, 0; 43, 1; 51, 0], &[4.0, 4.8, 0.6]);
         let ray = ray.turned(f64::from(turn) * 30.0 + 8.0, (0.0, 0.0));
-        ink += scene.fill(&handcut(&ray.moved(650.0, 362.0), 0.8, 8.0, 3), "#ffe680");
+        ink += scene.fill(&handcut(&ray.moved(636.0, 342.0), 0.8, 8.0, 3), "#ffe680");
     }
     let cloud = cloud_shape((760.0, 340.0), 80.0, 30.0, 5);
     ink += cut(scene, &cloud, "#fbfdf6", light, 13);
@@ -277,12 +273,12 @@ pub fn beach(scene: &Scene) -> Ink {
         ]);
         ink += cut(scene, &wave, colour, light, y as i64);
     }
-    let sail = poly(&spots![652, 424; 650, 392; 672, 422])
-        .and(&poly(&spots![648, 424; 648, 400; 634, 424]));
+    let sail = poly(&spots![672, 424; 670, 400; 687, 423])
+        .and(&poly(&spots![668, 424; 668, 406; 657, 424]));
     ink += cut(scene, &sail, "#fffaf0", light, 2);
     ink += cut(
         scene,
-        &blob(&knots![630, 426, corner; 676, 426, corner; 668, 436; 638, 436]),
+        &blob(&knots![652, 426, corner; 690, 426, corner; 684, 434; 659, 434]),
         "#d9542e",
         light,
         3,
@@ -353,13 +349,13 @@ pub fn beach(scene: &Scene) -> Ink {
     );
     ink += cut(scene, &cloth, "#3f8fb4", light, 10);
     // A bucket and a star.
-    let bucket = poly(&spots![664, 600; 686, 600; 682, 624; 668, 624]);
+    let bucket = poly(&spots![664, 562; 686, 562; 682, 586; 668, 586]);
     ink += cut(scene, &bucket, "#d9542e", light, 11);
     let star: Vec<At> = (0..10)
         .map(|i| {
             let r = if i % 2 == 0 { 11.0 } else { 4.6 };
             let (sin, cos) = (f64::from(i) * std::f64::consts::PI / 5.0).sin_cos();
-            (634.0 + cos * r, 614.0 + sin * r * 0.7)
+            (650.0 + cos * r, 592.0 + sin * r * 0.7)
         })
         .collect();
     ink += cut(scene, &poly(&star).softened(1.0), "#e8884a", light, 12);
@@ -425,6 +421,30 @@ pub fn kitchen(scene: &Scene) -> Ink {
         (328.0, 28.0, 34.0, "#eca02c"),
     ] {
         ink += jar(scene, (x, 748.0), wide, high, colour, light);
+    }
+    // Spoons on a rail.
+    ink += cut(
+        scene,
+        &taper(&spots![222, 668; 290, 666; 352, 668], &[3.6, 3.6, 3.6]),
+        "#7a4624",
+        light,
+        14,
+    );
+    for (x, long, r, colour) in [
+        (234.0, 30.0, 7.0, "#b87a44"),
+        (260.0, 36.0, 9.0, "#8a9a9c"),
+        (288.0, 28.0, 6.0, "#c89858"),
+        (314.0, 34.0, 10.0, "#c86a3c"),
+        (340.0, 26.0, 6.0, "#8a9a9c"),
+    ] {
+        let stem = taper(
+            &[(x, 664.0), (x + 1.0, 668.0 + long * 0.5), (x, 668.0 + long)],
+            &[2.6, 2.6, 3.0],
+        );
+        let bowl = ellipse((x, 668.0 + long + r * 0.6), r * 0.86, r);
+        ink += cut(scene, &stem.and(&bowl), colour, light, 15);
+        let hollow = ellipse((x + 1.0, 669.0 + long + r * 0.6), r * 0.5, r * 0.6);
+        ink += scene.veil(&hollow, "#5a3018", 0.35);
     }
     // Peppers and garlic.
     for (x, long, colour) in [
@@ -596,42 +616,35 @@ pub fn pool(scene: &Scene) -> Ink {
         );
         ink += scene.fill(&reed.and(&head), "#4a2a4c");
     }
-    let cord =
-        curve(&spots![214, 956; 280, 990; 350, 1004; 420, 1004; 490, 992; 556, 970; 612, 936]);
-    ink += scene.stitched(&cord, "#3a2040", 1.6, 0.9, None);
-    let cord = Path::new(cord);
-    let colours = [
-        "#f0583c", "#ffd25a", "#5fb8a8", "#f08ab0", "#ffb03c", "#7aa8e0",
+    // Lanterns hang from the ceiling.
+    let lamps = [
+        (276.0, 1000.0, 1.0, "#f0583c"),
+        (314.0, 966.0, 1.2, "#ffd25a"),
+        (354.0, 942.0, 0.9, "#5fb8a8"),
+        (446.0, 950.0, 1.25, "#f08ab0"),
+        (496.0, 1000.0, 1.05, "#ffb03c"),
+        (544.0, 992.0, 1.2, "#7aa8e0"),
     ];
-    let mut lamps = Vec::new();
-    for ((at, _), colour) in cord.walk(6).zip(colours) {
-        let (x, y) = at;
-        let lamp = blob(
-            &knots![x - 6.0, y + 5.0, corner; x + 6.0, y + 5.0, corner; x + 13.0, y + 18.0; x + 6.0, y + 31.0, corner; x - 6.0, y + 31.0, corner; x - 13.0, y + 18.0],
-        );
-        ink += scene.glow((x, y + 18.0), 54.0, colour, 0.75, 0.3);
-        ink += cut(scene, &lamp, colour, (x, y + 18.0), 6);
-        for bend in [-6.0, 0.0, 6.0] {
+    for (x, y, size, colour) in lamps {
+        ink += scene.thread(&[(x, 880.0), (x, y - 16.0 * size)], "#2c1838", 1.4, 0.9);
+        let at = Spot::new(x, y, size);
+        let lamp = blob(&knots![
+            -7, -14, corner; 7, -14, corner; 14, -7; 15, 2; 13, 9; 7, 15, corner; -7, 15, corner; -13, 9; -15, 2; -14, -7
+        ]);
+        ink += scene.glow((x, y), 64.0 * size, colour, 0.8, 0.3);
+        ink += cut(scene, &at.put(&lamp), colour, (x, y), 6);
+        let flame = ellipse((0.0, 3.0), 8.0, 9.0);
+        ink += scene.blurred(scene.veil(&at.put(&flame), "#fff8dc", 0.6), 3.0);
+        for bend in [-8.0, 0.0, 8.0] {
             let rib = taper(
-                &[
-                    (x + bend * 0.5, y + 6.0),
-                    (x + bend * 1.2, y + 18.0),
-                    (x + bend * 0.5, y + 30.0),
-                ],
+                &at.points([(bend * 0.5, -13.0), (bend, 1.0), (bend * 0.5, 14.0)]),
                 &[0.8, 1.2, 0.8],
             );
             ink += scene.veil(&rib, "#fff4d8", 0.6);
         }
-        ink += scene.fill(
-            &rect(x - 6.0, y + 2.0, x + 6.0, y + 6.0).and(&rect(
-                x - 5.0,
-                y + 30.0,
-                x + 5.0,
-                y + 34.0,
-            )),
-            "#4a2440",
-        );
-        lamps.push((x, colour));
+        let caps = poly(&spots![-8, -18; 8, -18; 7, -13; -7, -13])
+            .and(&poly(&spots![-7, 14; 7, 14; 6, 18; -6, 18]));
+        ink += scene.fill(&at.put(&caps), "#3a1c3c");
     }
     for (y, colour) in [
         (1066.0, "#f8bc3c"),
@@ -683,27 +696,22 @@ pub fn pool(scene: &Scene) -> Ink {
                 8,
             );
         }
-        ink += cut(scene, &wave, colour, light, y as i64);
-        for (x, colour) in &lamps {
-            let sway = if y == 1092.0 { 5.0 } else { -3.0 };
-            let mirrored = taper(
-                &[
-                    (x + sway, y + 6.0),
-                    (x - sway, y + 14.0),
-                    (x + sway, y + 22.0),
-                ],
-                &[1.0, 11.0, 1.0],
-            );
-            ink += scene.veil(&mirrored, *colour, 0.5);
-            let gleam = taper(
-                &[
-                    (x - 22.0, y + 12.0),
-                    (x - 8.0, y + 10.0),
-                    (x + 8.0, y + 12.0),
-                ],
-                &[0.4, 2.0, 0.4],
-            );
-            ink += scene.veil(&gleam, "#fff4c4", 0.75);
+        let wave = handcut(&wave, 0.8, 30.0, y as i64);
+        ink += scene.shadow(&wave, (0.0, -2.0), 5.0, "#6a2c14", 0.45);
+        let clear =
+            stops![0, mix(colour, "#fff0b0", 0.55); 0.25, colour; 1, mix(colour, "#a8540c", 0.6)];
+        ink += scene.fill(&wave, scene.linear((0.0, y), (0.0, y + 110.0), &clear));
+        ink += scene.rim(&wave, (0.0, 2.0), "#fff8d8", 0.9, light, 900.0);
+        // What the lanterns throw on it.
+        for (x, _, size, colour) in lamps {
+            for (wide, down, aside) in [(22.0, 7.0, -2.0), (16.0, 13.0, 3.0), (10.0, 19.0, -1.0)] {
+                let (x, y, wide) = (x + aside, y + down, wide * size);
+                let ripple = taper(
+                    &[(x - wide, y), (x, y + 0.8), (x + wide, y)],
+                    &[0.4, 3.6, 0.4],
+                );
+                ink += scene.veil(&ripple, mix(colour, "#fff4d0", 0.35), 0.75);
+            }
         }
     }
     ink
