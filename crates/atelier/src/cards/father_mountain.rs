@@ -40,6 +40,7 @@ pub fn scene() -> Scene {
     arm::draw(&scene);
     foreground(&scene);
     powder(&scene);
+    on_the_back(&scene);
     scene.finish(Finish {
         tooth: 0.42,
         vignette: 0.5,
@@ -437,6 +438,27 @@ fn powder(scene: &Scene) {
         let plume = taper(line, widths);
         let spray = Spray::new(60 + part, 0.9);
         scene.add(scene.smudge(&plume, density, 14.0, "#f2f8fc", spray));
+    }
+}
+
+/// Snow that is driven against him.
+fn on_the_back(scene: &Scene) {
+    let mut chance = Chance::of("against him", 9);
+    for _ in 0..70 {
+        let (x, y) = (chance.between(-30.0, 150.0), chance.between(300.0, 1120.0));
+        let long = chance.between(16.0, 62.0);
+        let up = chance.between(0.7, 1.0);
+        let streak = taper(
+            &[
+                (x, y),
+                (x + long * 0.5, y - long * up * 0.42),
+                (x + long, y - long * up),
+            ],
+            &[0.3, chance.between(1.2, 2.8), 0.4],
+        );
+        // The further from the edge, the less of it.
+        let opacity = (0.85 - x.max(0.0) / 190.0).max(0.1) * chance.between(0.5, 1.0);
+        scene.add(scene.veil(&streak, "#eaf3f9", opacity));
     }
 }
 

@@ -31,7 +31,7 @@ pub fn scene() -> Scene {
     comb::draw(&scene);
     traveller(&scene);
     scene.finish(Finish {
-        tooth: 0.4,
+        tooth: 0.34,
         vignette: 0.45,
         colour: "#2c120a",
         grain: 0.1,
@@ -91,7 +91,7 @@ fn traveller(scene: &Scene) {
         dark: "#5a1418".into(),
     };
     let bee = Bee {
-        hands: [(38.0, -41.0), (24.0, -60.0)],
+        hands: [(38.0, -41.0), (42.0, -43.0)],
         feet: [(-10.0, 0.0), (12.0, -1.0)],
         scarf: Some("#3f7fa8".into()),
         bow: -4.0,

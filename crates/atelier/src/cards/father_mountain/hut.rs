@@ -55,11 +55,11 @@ fn smoke(scene: &Scene) {
     let fill = scene.linear(
         (0.0, 840.0),
         (0.0, 160.0),
-        &stops![0, "#ffd9b0", 0.8; 0.15, "#d5e2ec", 0.75; 0.7, "#dbe7f0", 0.62; 1, "#dbe7f0", 0.3],
+        &stops![0, "#ffd9b0", 0.75; 0.15, "#d5e2ec", 0.62; 0.7, "#dbe7f0", 0.48; 1, "#dbe7f0", 0.26],
     );
     scene.add(scene.fill(&thread, fill));
     let edge = thread.minus(&thread.moved(-1.4, 0.6));
-    scene.add(scene.veil(&edge, "#ffffff", 0.4));
+    scene.add(scene.veil(&edge, "#ffffff", 0.28));
 }
 
 /// What the window throws on the snow.
@@ -187,7 +187,7 @@ fn washing(scene: &Scene) {
         (302.0, 906.0),
         (320.0, 908.0),
         (338.0, 907.0),
-        (360.0, 902.0),
+        (345.0, 905.0),
     ];
     scene.add(scene.thread(&line, "#1c2440", 1.1, 0.9));
     let johns = blob(&knots![

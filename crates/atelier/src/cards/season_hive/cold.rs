@@ -15,13 +15,13 @@ use crate::{knots, spots, stops};
 /// Leaves fall from the books.
 pub fn library(scene: &Scene) -> Ink {
     let light = (186.0, 96.0);
-    let stops = stops![0, "#e08a3c"; 0.5, "#b4552a"; 1, "#6a2a20"];
+    let stops = stops![0, "#f2a650"; 0.5, "#cc6a30"; 1, "#7a3422"];
     let mut ink = scene.fill(
         &rect(0.0, -30.0, 360.0, 360.0),
         scene.radial(light, 230.0, &stops),
     );
     let case = rect(28.0, 20.0, 150.0, 270.0).and(&rect(230.0, 30.0, 340.0, 270.0));
-    ink += cut(scene, &case, "#5c2a1c", light, 1);
+    ink += cut(scene, &case, "#7a3c22", light, 1);
     let colours = [
         "#c8502c", "#e0a03c", "#8a3a2a", "#d9763a", "#6e6a34", "#f0c878", "#9a4a3c",
     ];

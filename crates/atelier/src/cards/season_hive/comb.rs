@@ -175,17 +175,18 @@ fn newborn(scene: &Scene, wax: &Shape) {
         &taper(&spots![104, 1080; 112, 1085; 120, 1080], &[1.0, 2.6, 1.0]),
         "#3a2018",
     );
-    for line in [
-        spots![100, 1026; 94, 1010; 84, 1004],
-        spots![126, 1026; 134, 1012; 146, 1010],
-    ] {
-        ink += scene.fill(&taper(&line, &[3.0, 2.4, 5.0]), "#3a2018");
-    }
     scene.add(scene.clipped(&hole, ink));
     let lip = hole.minus(&hole.moved(2.0, 3.0));
     scene.add(scene.veil(&lip, "#7a3c10", 0.8));
     let edge = hole.grown(2.4).minus(&hole);
     scene.add(scene.veil(&edge, "#ffe6b0", 0.8));
+    for line in [
+        spots![102, 1030; 96, 1012; 84, 998; 70, 996],
+        spots![124, 1030; 132, 1012; 146, 1000; 160, 1004],
+    ] {
+        let feeler = taper(&line, &[3.4, 2.8, 2.6, 3.0]).and(&ellipse(line[3], 4.6, 3.8));
+        scene.add(cut(scene, &feeler, "#3a2018", light, 4));
+    }
     for (x, y) in [(80.0, 1096.0), (142.0, 1098.0)] {
         let hand = blob(
             &knots![x - 6.0, y - 6.0; x, y - 9.0; x + 6.0, y - 6.0; x + 6.0, y + 4.0; x, y + 8.0; x - 6.0, y + 4.0],
@@ -232,8 +233,12 @@ pub fn draw(scene: &Scene) {
     let frame = frame.within(&rect(500.0, 370.0, 640.0, 540.0));
     scene.add(scene.sheet(&frame, "#8a4a24").shade(0.3));
     for drip in &drips {
-        let gleam = drip.grown(-1.6).minus(&drip.grown(-1.6).moved(2.2, 0.6));
-        scene.add(scene.veil(&gleam, "#fff8dc", 0.8));
+        let (x, y) = (drip.bounds().middle().0, drip.bounds().y1);
+        let gleam = taper(
+            &[(x - 2.0, y - 22.0), (x - 2.4, y - 14.0), (x - 2.6, y - 6.0)],
+            &[0.4, 1.8, 2.6],
+        );
+        scene.add(scene.veil(&gleam, "#fff8dc", 0.85));
     }
     let mut chance = Chance::of("wax", 5);
     for _ in 0..260 {
@@ -264,12 +269,11 @@ fn seams(scene: &Scene, comb: &Shape) {
 
 /// Honey that hangs from the ceilings.
 fn drips() -> Vec<Shape> {
-    let drips: [(&[At], &[f64]); 6] = [
+    let drips: [(&[At], &[f64]); 5] = [
         (&spots![440, 12; 441, 40; 440, 66], &[26.0, 7.0, 11.0]),
         (&spots![416, 0; 417, 26; 417, 40], &[24.0, 6.0, 9.0]),
         (&spots![96, 648; 97, 676; 96, 702], &[26.0, 7.0, 11.0]),
         (&spots![122, 634; 122, 656; 122, 668], &[20.0, 6.0, 8.0]),
-        (&spots![500, 948; 501, 978; 500, 1004], &[28.0, 8.0, 12.0]),
         (&spots![60, 320; 61, 344; 60, 362], &[24.0, 6.0, 9.0]),
     ];
     drips

@@ -273,12 +273,12 @@ pub fn beach(scene: &Scene) -> Ink {
         ]);
         ink += cut(scene, &wave, colour, light, y as i64);
     }
-    let sail = poly(&spots![672, 424; 670, 400; 687, 423])
-        .and(&poly(&spots![668, 424; 668, 406; 657, 424]));
+    let sail = poly(&spots![642, 424; 640, 402; 656, 423])
+        .and(&poly(&spots![638, 424; 638, 408; 628, 424]));
     ink += cut(scene, &sail, "#fffaf0", light, 2);
     ink += cut(
         scene,
-        &blob(&knots![652, 426, corner; 690, 426, corner; 684, 434; 659, 434]),
+        &blob(&knots![623, 426, corner; 659, 426, corner; 653, 434; 629, 434]),
         "#d9542e",
         light,
         3,
@@ -431,11 +431,11 @@ pub fn kitchen(scene: &Scene) -> Ink {
         14,
     );
     for (x, long, r, colour) in [
-        (234.0, 30.0, 7.0, "#b87a44"),
-        (260.0, 36.0, 9.0, "#8a9a9c"),
-        (288.0, 28.0, 6.0, "#c89858"),
-        (314.0, 34.0, 10.0, "#c86a3c"),
-        (340.0, 26.0, 6.0, "#8a9a9c"),
+        (234.0, 20.0, 6.0, "#b87a44"),
+        (260.0, 14.0, 7.0, "#8a9a9c"),
+        (288.0, 18.0, 5.0, "#c89858"),
+        (314.0, 16.0, 7.0, "#c86a3c"),
+        (340.0, 20.0, 5.0, "#8a9a9c"),
     ] {
         let stem = taper(
             &[(x, 664.0), (x + 1.0, 668.0 + long * 0.5), (x, 668.0 + long)],
