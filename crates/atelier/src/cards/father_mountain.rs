@@ -445,7 +445,7 @@ fn powder(scene: &Scene) {
 fn on_the_back(scene: &Scene) {
     let mut chance = Chance::of("against him", 9);
     for _ in 0..70 {
-        let (x, y) = (chance.between(-30.0, 150.0), chance.between(300.0, 1120.0));
+        let (x, y) = (chance.between(-30.0, 150.0), chance.between(300.0, 960.0));
         let long = chance.between(16.0, 62.0);
         let up = chance.between(0.7, 1.0);
         let streak = taper(

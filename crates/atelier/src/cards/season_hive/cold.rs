@@ -133,17 +133,18 @@ pub fn library(scene: &Scene) -> Ink {
     // A lamp, and leaves.
     ink += scene.fill(&taper(&spots![120, -20; 121, 34], &[2.4, 2.4]), "#3a1814");
     let shade = blob(&knots![104, 58, corner; 110, 40; 121, 34; 132, 40; 139, 58, corner; 121, 62]);
-    ink += cut(scene, &shade, "#e8b04a", light, 9);
-    ink += scene.glow((121.0, 66.0), 110.0, "#ffd070", 0.6, 0.3);
+    ink += scene.glow((121.0, 66.0), 120.0, "#ffd070", 0.55, 0.3);
+    ink += cut(scene, &shade, "#f0b23c", (121.0, 70.0), 9);
+    ink += scene.fill(&ellipse((121.0, 60.0), 13.0, 3.4), "#fff4c8");
     let mut fallen = Chance::of("fallen", 6);
-    for i in 0..46 {
+    for i in 0..64 {
         let (x, y) = match i < 16 {
             true => (fallen.between(40.0, 320.0), fallen.between(110.0, 262.0)),
             false => {
                 let x = fallen.between(24.0, 330.0);
                 (
                     x,
-                    330.0 - (x - 180.0).abs() * 0.26 - fallen.between(0.0, 30.0),
+                    312.0 - (x - 180.0).abs() * 0.26 - fallen.between(0.0, 30.0),
                 )
             }
         };

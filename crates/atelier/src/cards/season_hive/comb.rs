@@ -92,7 +92,7 @@ fn door() -> Shape {
 /// A soft shadow where something stands.
 pub fn contact(scene: &Scene, at: At, wide: f64) -> Ink {
     let foot = ellipse(at, wide, wide * 0.14);
-    scene.smudge(&foot, 0.55, 5.0, DEEP, Spray::finer(4, 1.0, 0.5))
+    scene.smudge(&foot, 0.42, 6.0, DEEP, Spray::finer(4, 1.0, 0.5))
 }
 
 /// Honey, and wax over honey.

@@ -128,7 +128,7 @@ impl Bee {
 
     fn abdomen(&self, scene: &Scene, seed: i64) -> Ink {
         let body = blob(&knots![
-            -14, -60; 2, -64; 16, -54; 21, -38; 16, -22; 4, -13; -12, -8; -27, -3, corner; -27, -18; -27, -36; -23, -52
+            -13, -60; 2, -64; 16, -54; 21, -38; 17, -22; 7, -11; -5, -4; -17, -1, corner; -22, -12; -26, -28; -23, -47
         ]);
         let cut = self.cut(&body, seed);
         let mut ink = scene.shadow(&cut, (0.0, 2.0), 3.0, "#2a1410", 0.35);
