@@ -302,6 +302,13 @@ pub fn parlour(scene: &Scene) -> Ink {
             0.8,
         );
     }
+    for fold in [
+        spots![290, 556; 286, 578; 290, 602],
+        spots![316, 554; 320, 580; 314, 604],
+        spots![338, 562; 342, 584; 338, 602],
+    ] {
+        ink += scene.veil(&taper(&fold, &[0.4, 3.4, 0.6]), "#1c4450", 0.45);
+    }
     let (x, y) = bee.spot.point((33.0, -50.0));
     let mug = poly(&[
         (x - 5.0, y - 8.0),
@@ -339,10 +346,6 @@ pub fn parlour(scene: &Scene) -> Ink {
     ] {
         ink += cut(scene, &pad, "#f8fbfd", light, 12);
     }
-    // Summer falls in through the door.
-    let shine = poly(&spots![600, 470; 600, 552; 560, 556; 420, 612; 470, 640; 560, 590]);
-    let warm = scene.blurred(scene.veil(&shine, "#ffe08a", 0.7), 7.0);
-    ink += warm;
     let mut chance = Chance::of("indoors", 2);
     for _ in 0..70 {
         let at = (chance.between(190.0, 560.0), chance.between(290.0, 620.0));

@@ -503,13 +503,6 @@ pub fn kitchen(scene: &Scene) -> Ink {
     ink += comb::contact(scene, (220.0, 902.0), 34.0);
     ink += cut(
         scene,
-        &taper(&spots![264, 796; 280, 776; 268, 806], &[3.0, 3.0]),
-        "#8a5a34",
-        light,
-        8,
-    );
-    ink += cut(
-        scene,
         &taper(&spots![262, 826; 274, 796; 284, 776], &[3.6, 3.6]),
         "#8a5a34",
         light,
