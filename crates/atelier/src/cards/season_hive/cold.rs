@@ -285,9 +285,10 @@ pub fn parlour(scene: &Scene) -> Ink {
         ..Bee::standing(Spot::new(298.0, 588.0, 0.86), light)
     };
     ink += bee.ink(scene, 5);
-    let rug = blob(
-        &knots![278, 552, corner; 296, 546; 322, 552; 340, 566; 344, 592; 330, 604; 296, 604; 272, 590; 270, 566],
-    );
+    let rug = blob(&knots![
+        270, 560, corner; 286, 548; 312, 549; 336, 556; 350, 568; 356, 590; 354, 612, corner; 343, 605; 334, 614, corner;
+        322, 606; 311, 615, corner; 300, 607; 288, 615, corner; 278, 605; 264, 610, corner; 266, 584
+    ]);
     ink += cut(scene, &rug, "#3f7f8a", light, 10);
     for (x, y) in [
         (286.0, 566.0),
