@@ -3,6 +3,7 @@
 mod clock_lake;
 mod cloud_cats;
 mod cupped_storm;
+mod father_mountain;
 mod flamingo_class;
 mod flood_parlour;
 mod gramophone_shadows;
@@ -21,6 +22,7 @@ mod quilt_sleeper;
 mod rib_aviary;
 mod root_city;
 mod sea_chairs;
+mod season_hive;
 mod snail_town;
 mod stairwell_eye;
 mod summer_jars;
@@ -55,6 +57,7 @@ pub const CARDS: &[Card] = &[
     Card::new("clock-lake", clock_lake::scene),
     Card::new("cloud-cats", cloud_cats::scene),
     Card::new("cupped-storm", cupped_storm::scene),
+    Card::new("father-mountain", father_mountain::scene),
     Card::new("flamingo-class", flamingo_class::scene),
     Card::new("flood-parlour", flood_parlour::scene),
     Card::new("gramophone-shadows", gramophone_shadows::scene),
@@ -73,6 +76,7 @@ pub const CARDS: &[Card] = &[
     Card::new("rib-aviary", rib_aviary::scene),
     Card::new("root-city", root_city::scene),
     Card::new("sea-chairs", sea_chairs::scene),
+    Card::new("season-hive", season_hive::scene),
     Card::new("snail-town", snail_town::scene),
     Card::new("stairwell-eye", stairwell_eye::scene),
     Card::new("summer-jars", summer_jars::scene),

@@ -1,6 +1,7 @@
 //! Animals.
 
 mod bear;
+mod bee;
 mod birds;
 mod canary;
 mod cat;
@@ -23,6 +24,7 @@ mod tortoise;
 mod whale;
 
 pub use bear::BathingBear;
+pub use bee::Bee;
 pub use birds::{perched_bird, swallow};
 pub use canary::Canary;
 pub use cat::SittingCat;
