@@ -21,6 +21,7 @@ mod snail_town;
 mod stairwell_eye;
 mod sun_to_bed;
 mod switchboard;
+mod tin_can_planets;
 mod umbrella_ferry;
 mod washday_stampede;
 mod well_flock;
@@ -67,6 +68,7 @@ pub const CARDS: &[Card] = &[
     Card::new("stairwell-eye", stairwell_eye::scene),
     Card::new("sun-to-bed", sun_to_bed::scene),
     Card::new("switchboard", switchboard::scene),
+    Card::new("tin-can-planets", tin_can_planets::scene),
     Card::new("umbrella-ferry", umbrella_ferry::scene),
     Card::new("washday-stampede", washday_stampede::scene),
     Card::new("well-flock", well_flock::scene),
