@@ -13,7 +13,7 @@ use crate::shape::{At, Spot};
 /// Where the speaker stands on the mint planet, in degrees around it.
 pub const SPEAKER: f64 = 249.0;
 /// Where the listener stands on the coral one.
-pub const LISTENER: f64 = 217.0;
+pub const LISTENER: f64 = 235.0;
 
 /// Draws both, and says where the string leaves their tins.
 pub fn ink(scene: &Scene) -> (At, At) {
@@ -24,7 +24,7 @@ fn speaker(scene: &Scene) -> At {
     let planet = mint::planet();
     let figure = Figure {
         at: planet.point(SPEAKER, -2.0),
-        height: 186.0,
+        height: 208.0,
         turn: SPEAKER + 90.0 - 360.0 + 4.0,
         view: View::Profile,
         build: Build::Child,
@@ -62,7 +62,7 @@ fn speaker(scene: &Scene) -> At {
     // In the child's own measure, as it stands.
     let mouth = spot.point((12.4, -77.4));
     let tin = Tin {
-        spot: Spot::new(mouth.0, mouth.1, 1.08).turned(figure.turn - 20.0),
+        spot: Spot::new(mouth.0, mouth.1, 1.2).turned(figure.turn - 20.0),
         label: "#f08468",
     };
     let below = ellipse((2.0, 0.0), 16.0, 3.0);
@@ -77,7 +77,7 @@ fn listener(scene: &Scene) -> At {
     let planet = coral::planet();
     let figure = Figure {
         at: planet.point(LISTENER, -2.0),
-        height: 158.0,
+        height: 184.0,
         turn: LISTENER + 90.0 - 360.0,
         view: View::ThreeQuarter,
         build: Build::Child,
@@ -111,7 +111,7 @@ fn listener(scene: &Scene) -> At {
     let spot = figure.spot();
     let ear = spot.point((-12.6, -81.4));
     let tin = Tin {
-        spot: Spot::new(ear.0, ear.1, 0.92).turned(figure.turn + 172.0),
+        spot: Spot::new(ear.0, ear.1, 1.06).turned(figure.turn + 172.0),
         label: "#6cc0a2",
     };
     let below = ellipse((2.0, 0.0), 15.0, 2.6);

@@ -18,17 +18,17 @@ const DUSK: &str = "#7a2c4c";
 const DUNES: [(Lump, &str); 4] = [
     (
         Lump {
-            at: (612.0, 296.0),
+            at: (596.0, 330.0),
             radii: &[
-                138.0, 147.0, 141.0, 127.0, 124.0, 134.0, 143.0, 137.0, 127.0, 137.0, 146.0, 135.0,
-                138.0, 147.0, 141.0, 130.0,
+                134.0, 149.0, 143.0, 124.0, 120.0, 136.0, 147.0, 138.0, 123.0, 134.0, 148.0, 139.0,
+                134.0, 148.0, 143.0, 127.0,
             ],
         },
         "#f7a98e",
     ),
     (
         Lump {
-            at: (620.0, 312.0),
+            at: (604.0, 346.0),
             radii: &[
                 116.0, 122.0, 112.0, 108.0, 116.0, 118.0, 106.0, 102.0, 112.0, 100.0, 98.0, 112.0,
             ],
@@ -37,7 +37,7 @@ const DUNES: [(Lump, &str); 4] = [
     ),
     (
         Lump {
-            at: (630.0, 332.0),
+            at: (614.0, 366.0),
             radii: &[
                 88.0, 90.0, 84.0, 84.0, 90.0, 94.0, 84.0, 74.0, 82.0, 70.0, 76.0, 80.0,
             ],
@@ -46,7 +46,7 @@ const DUNES: [(Lump, &str); 4] = [
     ),
     (
         Lump {
-            at: (642.0, 352.0),
+            at: (626.0, 386.0),
             radii: &[
                 58.0, 58.0, 54.0, 56.0, 58.0, 62.0, 54.0, 46.0, 44.0, 52.0, 48.0, 54.0,
             ],
@@ -75,7 +75,7 @@ pub fn ink(scene: &Scene) {
     }
     dunes(scene, &ground);
     volume(scene, &ground);
-    let cat = SittingCat::new(planet.spot(190.0, -1.0, 0.4).flipped(true), "#33234a");
+    let cat = SittingCat::new(planet.spot(211.0, -1.0, 0.5).flipped(true), "#f3d3a8");
     scene.add(cat.ink(scene, 5));
 }
 
@@ -135,7 +135,7 @@ fn dunes(scene: &Scene, ground: &Shape) {
 fn stairs(scene: &Scene) -> Ink {
     let steps = (0..6).map(|i| {
         let part = f64::from(i);
-        let (x, y) = (648.0 - part * 7.0 + part * part * 0.8, 222.0 + part * 9.0);
+        let (x, y) = (632.0 - part * 7.0 + part * part * 0.8, 256.0 + part * 9.0);
         let wide = 9.0 + part * 1.4;
         blob(&knots![
             x - wide, y, corner; x, y - 2.4; x + wide, y - 0.6, corner; x + wide, y + 3.6, corner; x, y + 2.6;
@@ -148,7 +148,7 @@ fn stairs(scene: &Scene) -> Ink {
 }
 
 fn volume(scene: &Scene, ground: &Shape) {
-    let middle = (556.0, 236.0);
+    let middle = (540.0, 270.0);
     let soft = stops![0, SHADE, 0; 0.44, SHADE, 0; 0.78, SHADE, 0.5; 1, SHADE, 0.9];
     let dark = scene.fill(ground, scene.radial(middle, 250.0, &soft));
     scene.add(scene.multiplied(dark));
@@ -157,7 +157,7 @@ fn volume(scene: &Scene, ground: &Shape) {
     scene.add(scene.grain(ground, density, "#42184a", Spray::new(5, 0.55)));
     let edge = ground.minus(&ground.moved(2.4, -2.4));
     let glow = stops![0, "#9fe6cc", 0.8; 0.5, "#9fe6cc", 0.4; 1, "#9fe6cc", 0];
-    scene.add(scene.fill(&edge, scene.radial((520.0, 420.0), 130.0, &glow)));
+    scene.add(scene.fill(&edge, scene.radial((504.0, 454.0), 130.0, &glow)));
 }
 
 fn cactus(scene: &Scene, spot: Spot, seed: i64) -> Ink {
@@ -185,7 +185,7 @@ fn cactus(scene: &Scene, spot: Spot, seed: i64) -> Ink {
 }
 
 fn lamp(scene: &Scene) -> Ink {
-    let spot = planet().spot(251.0, -3.0, 0.95);
+    let spot = planet().spot(262.0, -3.0, 1.05);
     let post = all([
         taper(&spots![0, 4; 0, -40; 0, -66], &[4.4, 3.0, 2.6]),
         blob(&knots![-6, 4, corner; -5, -4; -2.6, -8; 2.6, -8; 5, -4; 6, 4, corner]),
@@ -208,7 +208,7 @@ fn lamp(scene: &Scene) -> Ink {
 
 /// A tent of felt with a painted door.
 fn tent(scene: &Scene) -> Ink {
-    let spot = planet().spot(287.0, -5.0, 1.0);
+    let spot = planet().spot(290.0, -6.0, 1.14);
     let cut = |shape: &Shape, seed: i64| handcut(&spot.put(shape), 0.5, 10.0, seed);
     let wall = blob(&knots![
         -38, 10, corner; -40, -14; -38, -30, corner; 0, -34; 38, -30, corner; 40, -14; 38, 10, corner
@@ -264,7 +264,7 @@ fn tent(scene: &Scene) -> Ink {
 }
 
 fn blossom(scene: &Scene) -> Ink {
-    let spot = planet().spot(326.0, -5.0, 1.0);
+    let spot = planet().spot(321.0, -5.0, 1.0);
     let wood = spot.put(&bare_tree(96.0, 30.0, 4, 0.085, 12).fillet(0.8));
     let wood = handcut(&wood, 0.3, 9.0, 6);
     let mut chance = Chance::of("blossom", 6);

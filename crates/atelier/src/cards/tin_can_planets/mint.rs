@@ -5,9 +5,10 @@ use super::{DEEP, goat};
 use crate::chance::Chance;
 use crate::colour::{Colour, mix};
 use crate::ink::Ink;
-use crate::line::{Path, blob, circle, curve, ellipse, handcut, poly, taper};
+use crate::line::{Path, blob, circle, curve, ellipse, handcut, poly, rect, taper};
+use crate::motifs::animals::{Duck, GrazingSheep};
 use crate::motifs::buildings::Cottage;
-use crate::motifs::plants::{LeafyTree, pine};
+use crate::motifs::plants::{FieldTree, FieldTreeKind, LeafyTree, pine};
 use crate::motifs::sky::curl;
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
@@ -21,11 +22,11 @@ const MEADOWS: [(Lump, &str); 4] = [
         Lump {
             at: (300.0, 895.0),
             radii: &[
-                232.0, 240.0, 236.0, 222.0, 212.0, 216.0, 228.0, 222.0, 208.0, 214.0, 229.0, 238.0,
-                230.0, 238.0, 251.0, 240.0, 242.0, 252.0, 238.0, 233.0, 245.0, 250.0, 236.0, 228.0,
+                226.0, 242.0, 240.0, 224.0, 210.0, 218.0, 232.0, 224.0, 207.0, 214.0, 231.0, 240.0,
+                229.0, 238.0, 252.0, 236.0, 244.0, 261.0, 238.0, 230.0, 246.0, 252.0, 234.0, 220.0,
             ],
         },
-        "#a9e3c6",
+        "#9fe2c0",
     ),
     (
         Lump {
@@ -34,7 +35,7 @@ const MEADOWS: [(Lump, &str); 4] = [
                 196.0, 202.0, 190.0, 184.0, 186.0, 196.0, 198.0, 182.0, 180.0, 168.0, 180.0, 194.0,
             ],
         },
-        "#83d0b0",
+        "#74cba8",
     ),
     (
         Lump {
@@ -43,7 +44,7 @@ const MEADOWS: [(Lump, &str); 4] = [
                 148.0, 152.0, 142.0, 138.0, 148.0, 158.0, 152.0, 130.0, 124.0, 136.0, 118.0, 134.0,
             ],
         },
-        "#5fb79c",
+        "#4fb096",
     ),
     (
         Lump {
@@ -52,7 +53,7 @@ const MEADOWS: [(Lump, &str); 4] = [
                 97.0, 90.0, 84.0, 84.0, 92.0, 101.0, 95.0, 80.0, 74.0, 84.0, 88.0, 90.0,
             ],
         },
-        "#43988a",
+        "#368e84",
     ),
 ];
 
@@ -75,7 +76,7 @@ pub fn ink(scene: &Scene) {
 fn meadows(scene: &Scene, ground: &Shape) {
     for (i, (lump, colour)) in MEADOWS.iter().enumerate() {
         let seed = i as i64 * 7 + 41;
-        let height = [9.0, 8.0, 7.0, 6.0][i];
+        let height = [12.0, 9.0, 8.0, 7.0][i];
         let grass = match i {
             0 => lump.grass(0.0, 360.0, height, 0.16, 3),
             _ => lump.grass(180.0, 345.0, height, 0.2, 3 + i as u64),
@@ -119,32 +120,75 @@ fn standing(scene: &Scene, meadow: usize, lump: &Lump) -> Ink {
     match meadow {
         0 => fence(scene, lump, 232.0, 208.0),
         1 => {
-            let mut ink = Ink::none();
-            for (i, (at, high)) in [(203.0, 34.0), (210.0, 44.0), (218.0, 30.0), (322.0, 36.0)]
+            grove(
+                scene,
+                lump,
+                &[
+                    (199.0, 1.7, FieldTreeKind::Round, "#2f8a80"),
+                    (205.0, 2.3, FieldTreeKind::Fir, "#237078"),
+                    (212.0, 2.8, FieldTreeKind::Fir, "#2c7d78"),
+                    (219.0, 2.0, FieldTreeKind::Fir, "#237078"),
+                    (226.0, 1.8, FieldTreeKind::Round, "#3c9a86"),
+                    (313.0, 2.2, FieldTreeKind::Cypress, "#237078"),
+                    (319.0, 2.7, FieldTreeKind::Cypress, "#2c7d78"),
+                    (325.0, 2.3, FieldTreeKind::Cypress, "#1f666e"),
+                ],
+            ) + tulips(scene, lump)
+        }
+        2 => {
+            let flock = [
+                (398.0, 792.0, 1.5, false),
+                (438.0, 806.0, 1.3, true),
+                (446.0, 858.0, 1.5, false),
+            ];
+            let flock: Ink = flock
                 .into_iter()
-                .enumerate()
-            {
-                let spot = lump.spot(at, -4.0, 1.0);
-                ink += fir(scene, spot, high, i as i64 + 5);
-            }
-            ink + tulips(scene, lump)
+                .map(|(x, y, size, flip)| {
+                    let sheep = GrazingSheep {
+                        spot: Spot::new(x, y, size).flipped(flip),
+                        wool: "#fbf3e2".into(),
+                        face: "#33304e".into(),
+                    };
+                    sheep.ink(scene)
+                })
+                .sum();
+            flock
+                + grove(
+                    scene,
+                    lump,
+                    &[
+                        (196.0, 1.5, FieldTreeKind::Round, "#2c8278"),
+                        (204.0, 2.0, FieldTreeKind::Round, "#3c9a86"),
+                        (232.0, 1.6, FieldTreeKind::Round, "#2c8278"),
+                    ],
+                )
+                + duck(scene)
         }
         _ => Ink::none(),
     }
 }
 
-fn fir(scene: &Scene, spot: Spot, high: f64, seed: i64) -> Ink {
-    let shape = spot.put(&pine(high, high * 0.62, 4, seed as u64));
-    let shape = handcut(&shape, 0.4, 7.0, seed);
-    let below = spot.put(&ellipse((3.0, 0.0), high * 0.26, 2.4));
-    scene.veil(&below, DUSK, 0.4)
-        + scene.shadow(&shape, (2.0, 2.0), 3.0, DUSK, 0.4)
-        + scene
-            .sheet(&shape, "#2c7d78")
-            .lit(0.4)
-            .dark(SHADE)
-            .grain(1.05)
-            .ink()
+/// Trees on the edge of a meadow: where, how large, which, and their colour.
+fn grove(scene: &Scene, lump: &Lump, trees: &[(f64, f64, FieldTreeKind, &str)]) -> Ink {
+    let trees = trees.iter().enumerate();
+    trees
+        .map(|(i, &(at, size, kind, colour))| {
+            let tree = FieldTree {
+                spot: lump.spot(at, -3.0, size),
+                kind,
+                colour: colour.into(),
+            };
+            tree.ink(scene, i as u64 + 5)
+        })
+        .sum()
+}
+
+fn duck(scene: &Scene) -> Ink {
+    let spot = Spot::new(300.0, 899.0, 0.2);
+    let wake = taper(&spots![268, 904; 284, 900; 300, 901], &[0.3, 1.6, 1.0]);
+    let duck = Duck::new(spot, "#fff6e0");
+    let swims = rect(280.0, 870.0, 330.0, 897.0);
+    scene.veil(&wake, "#ffffff", 0.8) + scene.clipped(&swims, duck.ink(scene, 3))
 }
 
 fn tulips(scene: &Scene, lump: &Lump) -> Ink {
@@ -376,43 +420,53 @@ fn tree(scene: &Scene) -> Ink {
 
 fn cottage(scene: &Scene) -> Ink {
     let cottage = Cottage {
-        spot: planet().spot(313.0, -5.0, 0.66),
+        spot: planet().spot(314.0, -6.0, 0.74),
         wall: "#f3e2c4".into(),
         roof: "#d9604e".into(),
         dark: "#2a2440".into(),
         ..Cottage::default()
     };
     let top = cottage.spot.point((27.0, -192.0));
-    let puffs = |wide: f64, shift: f64| {
-        let (x, y) = top;
-        let line = [
-            top,
-            (x + 18.0, y - 20.0 - shift),
-            (x + 26.0, y - 50.0),
-            (x + 58.0, y - 70.0 + shift),
-            (x + 84.0, y - 110.0),
-            (x + 130.0, y - 118.0 - shift),
-        ];
-        let widths = [5.0, 12.0, 20.0, 22.0, 16.0, 3.0].map(|part| part * wide);
-        handcut(&taper(&line, &widths), 2.4, 22.0, 6)
-    };
-    let smoke = [(1.0, 0.0, 0.3), (0.62, 6.0, 0.4), (0.3, 2.0, 0.4)];
-    let smoke: Ink = smoke
-        .into_iter()
-        .map(|(wide, shift, opacity)| scene.veil(&puffs(wide, shift), "#aab8e4", opacity))
-        .sum();
-    let swirl = curl((top.0 + 50.0, top.1 - 62.0), 9.0, 20.0, 1.0, 1.6);
+    // Puff after puff, each larger and fainter than the one before.
+    let puff = blob(&knots![
+        -10, 2; -9, -5; -4, -6; -1, -11; 6, -10; 7, -5; 12, -3; 11, 4; 5, 5; 2, 9; -5, 8
+    ]);
+    let mut smoke = Ink::none();
+    for (i, (x, y, size, turn)) in [
+        (118.0, -96.0, 1.75, 150.0),
+        (84.0, -82.0, 1.6, 40.0),
+        (54.0, -58.0, 1.3, -30.0),
+        (34.0, -34.0, 1.0, 80.0),
+        (16.0, -18.0, 0.75, 10.0),
+        (4.0, -5.0, 0.5, 0.0),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let at = Spot::new(top.0 + x, top.1 + y, size);
+        let puff = handcut(&at.turned(turn).put(&puff), 0.6, 9.0, i as i64);
+        let colour = mix("#39487e", "#b8c4e6", 0.25 + i as f64 * 0.13);
+        smoke += scene.shadow(&puff, (2.0, 3.0), 4.0, DEEP, 0.35);
+        smoke += scene
+            .sheet(&puff, colour)
+            .lit(0.25)
+            .shade(0.5)
+            .dark("#202c60")
+            .ink();
+        let swirl = curl((at.at.0 - size, at.at.1), 4.6 * size, turn + 30.0, 1.0, 1.1);
+        smoke += scene.veil(&swirl, "#e4eaff", 0.4);
+    }
     let windows = cottage.windows();
     let glow: Ink = windows[..3]
         .iter()
         .map(|&at| scene.glow(at, 22.0, "#ffcf70", 0.35, 0.4))
         .sum();
-    smoke + scene.veil(&swirl, "#dfe6ff", 0.6) + cottage.ink(scene, 31) + glow
+    smoke + cottage.ink(scene, 31) + glow
 }
 
 /// The washing, that hangs towards the middle of its own world.
 fn washing(scene: &Scene) -> Ink {
-    let spot = planet().spot(344.0, 0.0, 1.0);
+    let spot = planet().spot(349.0, 0.0, 1.1);
     let put = |shape: &Shape| spot.put(shape);
     let poles = all([
         taper(&spots![-47, 12; -46, -20; -48, -56], &[4.0, 3.4, 3.0]),
@@ -472,13 +526,20 @@ fn washing(scene: &Scene) -> Ink {
         ink += scene.fill(&put(&all(pegs)), "#d9a860");
     }
     // One sock got away.
-    let sock = blob(&knots![-4, 0, corner; 3, 0, corner; 3, 10; 9, 15; 8, 19; 0, 18; -4, 12]);
-    let sock = Spot::new(676.0, 742.0, 1.1).turned(64.0).put(&sock);
+    let sock = blob(&knots![
+        -7, -22, corner; 7, -23, corner; 7, -4; 16, 4; 18, 12; 8, 14; -4, 10; -8, 0
+    ]);
+    let cuff = poly(&spots![-9, -24; 9, -25; 9, -17; -9, -16]);
+    let heel = blob(&knots![-9, -1; -2, 2; -1, 9; -5, 12; -10, 8]).within(&sock);
+    let toe = blob(&knots![12, 2, corner; 19, 2; 20, 13; 12, 15, corner]).within(&sock);
+    let spot = Spot::new(672.0, 738.0, 0.95).turned(38.0);
+    let cut = |shape: &Shape, seed: i64| handcut(&spot.put(shape), 0.4, 8.0, seed);
+    ink += scene.sheet(&cut(&sock, 1), "#f08468").dark(SHADE).ink();
+    let ends = heel.and(&toe).and(&cuff);
     ink + scene
-        .sheet(&sock, "#f6b93c")
-        .lit(0.2)
-        .shade(0.5)
-        .dark("#7a4a3a")
+        .sheet(&cut(&ends, 2), "#fff0dc")
+        .dark("#8a86a8")
+        .grain(1.05)
         .ink()
 }
 
@@ -487,19 +548,19 @@ fn far_side(scene: &Scene) -> Ink {
     let planet = planet();
     let mut ink = Ink::none();
     for (i, (at, high, colour)) in [
-        (17.0, 46.0, "#1c5a64"),
-        (24.0, 62.0, "#236b70"),
-        (31.0, 40.0, "#1c5a64"),
-        (74.0, 38.0, "#1a4c5c"),
-        (150.0, 44.0, "#2c7d78"),
-        (157.0, 32.0, "#236b70"),
+        (14.0, 52.0, "#1f626a"),
+        (30.0, 46.0, "#1c5a64"),
+        (22.0, 74.0, "#2a7a78"),
+        (70.0, 44.0, "#1a4c5c"),
+        (146.0, 40.0, "#2a7a78"),
+        (153.0, 58.0, "#2f8a80"),
     ]
     .into_iter()
     .enumerate()
     {
         let shape = planet
             .spot(at, -4.0, 1.0)
-            .put(&pine(high, high * 0.6, 4, i as u64 + 2));
+            .put(&pine(high, 0.78, 5, i as u64 + 2));
         let shape = handcut(&shape, 0.5, 8.0, i as i64);
         ink += scene
             .sheet(&shape, colour)

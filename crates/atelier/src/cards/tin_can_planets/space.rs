@@ -46,7 +46,7 @@ pub fn ink(scene: &Scene) {
     ]);
     torn(scene, &far, "#0d1330", 37);
     stars(scene);
-    pebbles(scene);
+    pebble(scene);
 }
 
 /// A torn sheet: its core shows along the edge.
@@ -59,18 +59,32 @@ fn torn(scene: &Scene, shape: &Shape, colour: &str, seed: i64) {
     scene.add(scene.washed(scene.fill(&sheet, colour), seed, 0.12));
 }
 
-/// Dust, sprayed along the river: thick in some places, none in others.
+/// Dust, sprayed in a few long wisps along the river.
 fn dust(scene: &Scene) {
-    for (seed, (widths, colour, density, opacity)) in [
-        ([30.0, 90.0, 50.0, 120.0, 40.0], "#7f93dc", 0.34, 0.5),
-        ([8.0, 34.0, 14.0, 46.0, 10.0], "#d8dcff", 0.34, 0.6),
+    for (seed, (along, widths)) in [
+        (
+            spots![-20, 196; 60, 240; 140, 276; 230, 350],
+            [2.0, 16.0, 26.0, 3.0],
+        ),
+        (
+            spots![300, 420; 376, 452; 440, 530; 520, 600],
+            [2.0, 12.0, 22.0, 3.0],
+        ),
+        (
+            spots![540, 660; 610, 704; 680, 770; 790, 838],
+            [3.0, 24.0, 30.0, 4.0],
+        ),
+        (
+            spots![400, 556; 470, 624; 520, 690; 590, 740],
+            [1.0, 8.0, 10.0, 1.0],
+        ),
     ]
     .into_iter()
     .enumerate()
     {
-        let line: Vec<At> = RIVER.iter().map(|&(x, y)| (x, y - 12.0)).collect();
-        let spray = Spray::finer(seed as i64 + 4, 0.9, opacity);
-        scene.add(scene.smudge(&taper(&line, &widths), density, 26.0, colour, spray));
+        let spray = Spray::finer(seed as i64 + 4, 1.2, 0.75);
+        let wisp = taper(&along, &widths);
+        scene.add(scene.smudge(&wisp, 0.46, 9.0, "#b4c0f4", spray));
     }
 }
 
@@ -138,42 +152,37 @@ fn stars(scene: &Scene) {
     }
 }
 
-/// Two worlds so far away that nobody has a string that long.
-fn pebbles(scene: &Scene) {
-    let pebble = blob(&knots![
-        -20, -4; -16, -14; -5, -18; 6, -14; 16, -15; 21, -3; 17, 10; 6, 17; -6, 14; -15, 11
+/// A world so far away that nobody has a string that long.
+fn pebble(scene: &Scene) {
+    let spot = Spot::new(684.0, 968.0, 1.7).turned(16.0);
+    let cut = |shape: &Shape, seed: i64| handcut(&spot.put(shape), 0.6, 9.0, seed);
+    let ground = blob(&knots![
+        -21, -3; -18, -13; -8, -15; 2, -19; 12, -14; 20, -11; 22, 1; 16, 10; 7, 18; -4, 14; -13, 13; -20, 6
     ]);
-    for (seed, (at, size, turn, colour)) in [
-        ((690.0, 952.0), 1.35, 14.0, "#7a6aa8"),
-        ((86.0, 248.0), 0.62, -30.0, "#5a74a8"),
-    ]
-    .into_iter()
-    .enumerate()
-    {
-        let spot = Spot::new(at.0, at.1, size).turned(turn);
-        let seed = seed as i64 + 50;
-        let ground = handcut(&spot.put(&pebble), 0.6, 8.0, seed);
-        let tree = all([
-            taper(&spots![8, -12; 9, -24; 8, -30], &[2.2, 1.6, 1.2]),
-            blob(&knots![8, -44; 14, -38; 16, -30; 9, -25; 1, -29; 2, -38]),
-        ]);
-        let hut = blob(&knots![
-            -14, -10, corner; -13, -24, corner; -8, -31, corner; -2, -25, corner; -2, -12, corner
-        ]);
-        let things = spot.put(&tree.and(&hut));
-        let window = spot.put(&blob(&knots![-9, -22; -6, -22; -6, -18; -9, -18]));
-        let dark = mix(colour, DEEP, 0.45);
-        scene.add(scene.sheet(&things, dark).lit(0.3).shade(0.3).rim(0.8));
-        scene.add(scene.fill(&window, "#ffd98a"));
-        scene.add(scene.sheet(&ground, colour).dark(DEEP).lit(0.35).shade(0.8));
-        let hill = spot.put(&blob(&knots![
-            -13, 2; -4, -8; 8, -6; 18, 0; 14, 9; 4, 15; -6, 11
-        ]));
-        scene.add(layer(scene, &hill, mix(colour, DEEP, 0.2)));
-    }
+    let hill = blob(&knots![-14, 3; -6, -7; 6, -8; 17, -2; 15, 7; 6, 15; -5, 11; -12, 10]);
+    let near = blob(&knots![-4, 7; 2, 0; 10, 1; 14, 6; 8, 12; 0, 11]);
+    let mast = taper(&spots![3, -14; 4, -28; 3, -44], &[2.2, 1.5, 1.0]);
+    let sail = blob(&knots![4, -43, corner; 13, -36; 17, -25, corner; 10, -24; 4, -26, corner]);
+    let hut = blob(&knots![
+        -16, -8, corner; -15, -22, corner; -9, -30, corner; -2, -22, corner; -3, -12, corner
+    ]);
+    let window = blob(&knots![
+        -11, -21, corner; -6, -21, corner; -6, -15, corner; -11, -15, corner
+    ]);
+    let violet = Colour::from("#7468a8");
+    scene.add(scene.sheet(&cut(&mast, 1), "#584a80").lit(0.3).rim(0.8));
+    scene.add(scene.sheet(&cut(&sail, 2), "#8d84bc").lit(0.3).dark(DEEP));
+    scene.add(scene.sheet(&cut(&hut, 3), "#4f4680").lit(0.3).dark(DEEP));
+    let at = spot.point((-8.5, -18.0));
+    scene.add(scene.fill(&spot.put(&window), "#ffd98a"));
+    scene.add(scene.glow(at, 26.0, "#ffc870", 0.4, 0.4));
+    let ground = cut(&ground, 4);
+    scene.add(scene.sheet(&ground, violet).dark(DEEP).lit(0.35).shade(0.8));
+    scene.add(layer(scene, &cut(&hill, 5), violet.mix(DEEP, 0.18)));
+    scene.add(layer(scene, &cut(&near, 6), violet.mix(DEEP, 0.34)));
 }
 
 fn layer(scene: &Scene, shape: &Shape, colour: Colour) -> Ink {
-    scene.shadow(shape, (0.0, -1.5), 3.0, DEEP, 0.4)
+    scene.shadow(shape, (-0.6, -1.6), 3.4, DEEP, 0.5)
         + scene.sheet(shape, colour).dark(DEEP).shade(0.7).ink()
 }
