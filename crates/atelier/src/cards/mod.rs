@@ -3,6 +3,7 @@
 mod clock_lake;
 mod cloud_cats;
 mod cupped_storm;
+mod domino_doors;
 mod flamingo_class;
 mod flood_parlour;
 mod gramophone_shadows;
@@ -50,6 +51,7 @@ pub const CARDS: &[Card] = &[
     Card::new("clock-lake", clock_lake::scene),
     Card::new("cloud-cats", cloud_cats::scene),
     Card::new("cupped-storm", cupped_storm::scene),
+    Card::new("domino-doors", domino_doors::scene),
     Card::new("flamingo-class", flamingo_class::scene),
     Card::new("flood-parlour", flood_parlour::scene),
     Card::new("gramophone-shadows", gramophone_shadows::scene),

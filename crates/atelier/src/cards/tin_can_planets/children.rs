@@ -93,7 +93,7 @@ fn listener(scene: &Scene) -> At {
         garment: Garment::Dress,
         sleeves: Sleeves::Long,
         skin: Skin::Sand,
-        top: "#5fb8a4".into(),
+        top: "#a6ead0".into(),
         low: "#f3e3c8".into(),
         trim: "#fff0d8".into(),
         shoes: Shoes::Low,

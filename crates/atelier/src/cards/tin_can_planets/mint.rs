@@ -5,7 +5,7 @@ use super::{DEEP, goat};
 use crate::chance::Chance;
 use crate::colour::{Colour, mix};
 use crate::ink::Ink;
-use crate::line::{Path, blob, circle, curve, ellipse, handcut, poly, rect, taper};
+use crate::line::{Path, blob, circle, curve, handcut, poly, rect, taper};
 use crate::motifs::animals::{Duck, GrazingSheep};
 use crate::motifs::buildings::Cottage;
 use crate::motifs::plants::{FieldTree, FieldTreeKind, LeafyTree, pine};
