@@ -27,9 +27,9 @@ pub fn scene() -> Scene {
     valley::near(&scene);
     scene.finish(Finish {
         tooth: 0.42,
-        vignette: 0.45,
+        vignette: 0.36,
         colour: "#180f30",
-        middle: (400.0, 640.0),
+        middle: (380.0, 560.0),
         ..Finish::default()
     });
     scene

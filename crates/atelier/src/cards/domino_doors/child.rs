@@ -10,9 +10,9 @@ use crate::scene::Scene;
 use crate::shape::{At, Spot};
 
 /// Where its hands are on the door: so far to the right, so high, in metres.
-const HANDS: At = (-0.1, 0.78);
-const HEIGHT: f64 = 200.0;
-const WRIST: At = (25.4, -73.0);
+const HANDS: At = (-0.06, 0.98);
+const HEIGHT: f64 = 198.0;
+const WRIST: At = (31.0, -80.0);
 
 fn figure(doors: &[Door]) -> Figure {
     let last = &doors[doors.len() - 1];
@@ -27,14 +27,14 @@ fn figure(doors: &[Door]) -> Figure {
         build: Build::Child,
         pose: Pose {
             hip: (-9.0, -43.0),
-            neck: (6.0, -69.0),
-            head: (12.4, -75.0),
+            neck: (4.4, -69.6),
+            head: (9.4, -76.4),
             knees: [(-13.0, -22.0), (4.6, -25.6)],
             feet: [(-31.0, -4.0), (-5.0, -2.0)],
-            elbows: [(16.0, -68.6), (13.6, -63.6)],
-            hands: [(WRIST.0 + 1.0, WRIST.1 - 3.0), WRIST],
+            elbows: [(18.4, -75.0), (16.6, -68.0)],
+            hands: [(WRIST.0 + 1.6, WRIST.1 - 6.0), WRIST],
             toes: [30.0, 4.0],
-            nod: 6.0,
+            nod: 2.0,
             ..Pose::ATTENTION
         },
         hands: [Gesture::Flat, Gesture::Flat],

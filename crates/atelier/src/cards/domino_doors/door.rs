@@ -82,10 +82,10 @@ impl Door {
     fn lit(&self, colour: Colour, normal: Place) -> Colour {
         let sun = eye::SUN;
         let light = normal.0 * sun.0 + normal.1 * sun.1 + normal.2 * sun.2;
-        let haze = ((eye::depth((self.foot.0, self.foot.1, 0.0)) - 12.0) / 60.0).clamp(0.0, 0.62);
+        let haze = ((eye::depth((self.foot.0, self.foot.1, 0.0)) - 16.0) / 90.0).clamp(0.0, 0.5);
         let colour = match light > 0.0 {
             true => mix(colour.mix(DEEP, 0.24), super::SUN, light * 0.42),
-            false => colour.mix(DEEP, 0.52),
+            false => colour.mix("#3a3270", 0.46),
         };
         colour.mix("#b796b4", haze)
     }

@@ -7,7 +7,7 @@ use crate::shape::At;
 pub type Place = (f64, f64, f64);
 
 /// How high the bird is.
-const HIGH: f64 = 5.5;
+const HIGH: f64 = 6.4;
 /// How far away the card is before its eye, in units of the card.
 const FAR: f64 = 1250.0;
 /// The height of the horizon on the card.

@@ -5,7 +5,7 @@ use super::{DEEP, eye, kinds};
 use crate::chance::{Chance, noise};
 use crate::colour::mix;
 use crate::ink::Ink;
-use crate::line::{Path, blob, curve, handcut, rect, taper};
+use crate::line::{Path, blob, curve, distance, handcut, rect, taper};
 use crate::motifs::animals::swallow;
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
@@ -42,14 +42,20 @@ fn way() -> Path {
     Path::new(on_ground)
 }
 
-/// How many doors still stand.
-const STANDING: usize = 17;
+/// Where on the card the last door is that stands untouched, or the first one, as one likes.
+const FRONT: At = (392.0, 606.0);
 
 /// All doors, from afar; the last is the last.
 pub fn doors() -> Vec<Door> {
     let (way, mut chance) = (way(), Chance::of("doors", 7));
     let count = (way.length() / STRIDE) as usize;
     let mut kind = 0;
+    let from_end = |before: usize| way.at(way.length() - STRIDE * before as f64);
+    let near = |before: &usize| {
+        let (x, y) = from_end(*before);
+        (distance(eye::seen((x, y, 0.0)), FRONT) * 10.0) as i64
+    };
+    let standing = (1..count).min_by_key(near).unwrap_or(1);
     (0..=count)
         .map(|i| {
             let far = way.length() - STRIDE * (count - i) as f64;
@@ -58,8 +64,8 @@ pub fn doors() -> Vec<Door> {
             let before = count - i;
             let tilt = match before {
                 0 => 2.0,
-                _ if before < STANDING => 0.0,
-                _ => WAVE.get(before - STANDING).copied().unwrap_or(FALLEN),
+                _ if before < standing => 0.0,
+                _ => WAVE.get(before - standing).copied().unwrap_or(FALLEN),
             };
             kind += 1 + chance.below(4) as usize;
             Door {
@@ -81,13 +87,15 @@ pub fn doors() -> Vec<Door> {
 fn strip(from: f64, to: f64, wide: f64, seed: i64) -> Shape {
     let way = way();
     let (from, to) = (way.length() * from, way.length() * to);
-    let count = 120;
+    let count = 420;
     let (mut left, mut right) = (Vec::new(), Vec::new());
     for i in 0..=count {
         let far = from + (to - from) * f64::from(i) / f64::from(count);
         let ((x, y), degrees) = (way.at(far), way.direction(far));
         let (sin, cos) = degrees.to_radians().sin_cos();
-        let half = |side: i64| wide * (1.0 + 0.35 * noise(far / 2.2, seed + side, None));
+        // It begins and ends in a point.
+        let end = ((way.length() + 0.4 - far) / 2.4).clamp(0.04, 1.0).sqrt();
+        let half = |side: i64| wide * end * (1.0 + 0.35 * noise(far / 1.6, seed + side, None));
         let (a, b) = (half(0), half(9));
         left.push(eye::seen((x - sin * a, y + cos * a, 0.0)));
         right.push(eye::seen((x + sin * b, y - cos * b, 0.0)));
@@ -103,15 +111,15 @@ pub fn trodden() -> Shape {
 
 /// The trodden ribbon on which they stand; where they have fallen, the grass is flat.
 pub fn ground(scene: &Scene) {
-    let ribbon = handcut(&strip(0.0, 1.0, 0.95, 3), 0.8, 20.0, 3);
+    let ribbon = handcut(&strip(0.0, 1.0, 0.8, 3), 0.8, 20.0, 3);
     scene.add(scene.veil(&ribbon.moved(0.0, 2.0), DEEP, 0.25));
     let fill = scene.linear(
         (0.0, 160.0),
         (0.0, 980.0),
-        &stops![0, "#d8b8b8"; 0.4, "#b59ab4"; 1, "#8a7aa4"],
+        &stops![0, "#dcb8b4"; 0.4, "#b196b0"; 1, "#7d6a98"],
     );
     scene.add(scene.fill(&ribbon, fill));
-    let flat = handcut(&strip(0.0, 0.72, 1.7, 5), 1.4, 16.0, 5);
+    let flat = handcut(&strip(0.0, 0.8, 1.5, 5), 1.4, 16.0, 5);
     scene.add(scene.veil(&flat, "#d9bdb6", 0.3));
     // Blades that lie as the doors fell.
     let (way, mut chance) = (way(), Chance::of("flat", 3));
@@ -185,8 +193,8 @@ fn drop_shadow(scene: &Scene, door: &Door) -> Ink {
 
 /// Where the falling one strikes the next.
 fn front(doors: &[Door]) -> At {
-    let at = doors.len() - 1 - STANDING;
-    eye::seen((doors[at].foot.0, doors[at].foot.1, 0.0))
+    let struck = doors.iter().rev().find(|door| door.tilt > 5.0);
+    struck.map_or(FRONT, |door| eye::seen((door.foot.0, door.foot.1, 0.0)))
 }
 
 /// Dust, where doors have just struck the ground.
@@ -198,14 +206,15 @@ fn dust(scene: &Scene, doors: &[Door], near: bool) {
     let (x, y) = front(doors);
     let clouds: &[(f64, f64, f64, f64)] = match near {
         false => &[
-            (-150.0, -92.0, 0.5, 0.45),
-            (-96.0, -40.0, 0.8, 0.55),
-            (-30.0, -8.0, 1.0, 0.6),
+            (-190.0, -92.0, 0.5, 0.4),
+            (-132.0, -44.0, 0.75, 0.55),
+            (-60.0, -16.0, 0.95, 0.6),
         ],
         true => &[
-            (-92.0, 16.0, 0.75, 0.62),
-            (-28.0, 34.0, 0.9, 0.7),
-            (38.0, 44.0, 0.55, 0.6),
+            (-168.0, 6.0, 0.62, 0.62),
+            (-96.0, 34.0, 0.85, 0.74),
+            (-22.0, 62.0, 0.7, 0.7),
+            (24.0, 70.0, 0.4, 0.6),
         ],
     };
     for (i, &(dx, dy, size, opacity)) in clouds.iter().enumerate() {
@@ -228,7 +237,7 @@ fn dust(scene: &Scene, doors: &[Door], near: bool) {
         scene.add(scene.grain(&cloud, density, mix("#8a6a98", DEEP, 0.2), spray));
     }
     if near {
-        let smudge = spots![-170, -80; -90, -10; 0, 36; 70, 60].map(|(dx, dy)| (x + dx, y + dy));
+        let smudge = spots![-220, -80; -130, 0; -30, 56; 40, 76].map(|(dx, dy)| (x + dx, y + dy));
         let haze = taper(&smudge, &[20.0, 60.0, 70.0, 16.0]);
         scene.add(scene.smudge(&haze, 0.34, 16.0, "#ffe2c8", Spray::finer(4, 0.9, 0.55)));
     }

@@ -52,33 +52,33 @@ fn meadows(scene: &Scene) {
     let lines: [(&[At], &str, &str); 6] = [
         (
             &spots![-40, 128; 200, 122; 420, 130; 620, 124; 840, 134],
-            "#d9adaa",
-            "#a888aa",
+            "#f0c2a8",
+            "#b08cac",
         ),
         (
             &spots![-40, 176; 120, 162; 330, 178; 560, 160; 840, 182],
-            "#c9a0aa",
-            "#927aa4",
+            "#e6b4a8",
+            "#967ca6",
         ),
         (
             &spots![-40, 262; 150, 236; 360, 250; 590, 240; 840, 258],
-            "#b892ac",
-            "#7c6a98",
+            "#d3a2ac",
+            "#7c6a9a",
         ),
         (
             &spots![-40, 430; 130, 372; 330, 392; 560, 366; 840, 404],
-            "#a283a8",
-            "#675a8a",
+            "#b88fae",
+            "#62568a",
         ),
         (
             &spots![-40, 640; 150, 610; 340, 668; 560, 580; 840, 590],
-            "#8c749e",
-            "#55497a",
+            "#9c7ca4",
+            "#4c4276",
         ),
         (
             &spots![-40, 900; 180, 838; 380, 850; 600, 900; 840, 830],
-            "#735f8c",
-            "#3f3562",
+            "#82668f",
+            "#362c5a",
         ),
     ];
     for (i, (line, light, dark)) in lines.into_iter().enumerate() {
@@ -92,7 +92,7 @@ fn meadows(scene: &Scene) {
             &stops![0, light; 0.6, mix(light, dark, 0.6); 1, dark],
         );
         scene.add(scene.washed(scene.fill(&sheet, fill), seed, 0.08));
-        scene.add(scene.rim(&sheet, (0.6, 1.8), "#ffd9b4", 0.55, (0.0, top), 460.0));
+        scene.add(scene.rim(&sheet, (0.6, 1.8), "#ffd9b4", 0.3, (0.0, top), 260.0));
     }
     // The last light lies in long strips.
     for (i, (x, y, long, wide)) in [
@@ -114,13 +114,13 @@ fn meadows(scene: &Scene) {
                 (x + long * 0.7, y + long * 0.14),
                 (x + long, y + long * 0.2),
             ],
-            &[wide * 0.7, wide, wide * 0.8, 2.0],
+            &[1.0, wide, wide * 0.7, 1.0],
         );
         let strip = handcut(&strip, 2.0, 30.0, i as i64);
         let fill = scene.linear(
             (x, y),
             (x + long, y + long * 0.2),
-            &stops![0, "#ffcfa4", 0.4; 0.6, "#f4b4a0", 0.22; 1, "#f4b4a0", 0],
+            &stops![0, "#ffcfa4", 0.3; 0.5, "#f4b4a0", 0.2; 1, "#f4b4a0", 0],
         );
         scene.add(scene.fill(&strip, fill));
     }
@@ -133,7 +133,7 @@ fn spot(at: At) -> Spot {
 
 /// Its doorway is empty: its door went first.
 fn house(scene: &Scene) {
-    let spot = spot((716.0, 330.0));
+    let spot = spot((704.0, 262.0));
     let cut = |shape: &Shape, seed: i64| handcut(&spot.put(shape), 0.6, 12.0, seed);
     let shade = poly(&spots![-2.2, 0.1; 2.4, 0.2; 6.4, 0.9; 5.6, 1.2; 1.0, 0.9]);
     scene.add(scene.multiplied(scene.veil(&cut(&shade, 1), "#2a1d52", 0.55)));
@@ -175,7 +175,7 @@ fn trees(scene: &Scene) {
     let bush = blob(&knots![
         -1.2, 0; -1.4, -0.7; -0.8, -1.3; -0.1, -1.5; 0.6, -1.2; 1.2, -1.0; 1.5, -0.4; 1.3, 0.05; 0, 0.15
     ]);
-    let places: [(At, bool, f64); 17] = [
+    let places: [(At, bool, f64); 15] = [
         ((60.0, 150.0), true, 1.5),
         ((92.0, 152.0), true, 1.7),
         ((122.0, 155.0), true, 1.4),
@@ -187,12 +187,10 @@ fn trees(scene: &Scene) {
         ((60.0, 262.0), true, 0.9),
         ((96.0, 270.0), true, 1.0),
         ((30.0, 286.0), false, 1.0),
-        ((780.0, 268.0), false, 1.4),
+        ((786.0, 252.0), false, 1.2),
         ((424.0, 200.0), false, 1.2),
-        ((52.0, 512.0), false, 0.8),
-        ((20.0, 540.0), false, 1.0),
-        ((772.0, 520.0), false, 0.9),
-        ((744.0, 548.0), false, 0.6),
+        ((30.0, 420.0), false, 0.8),
+        ((774.0, 462.0), false, 0.8),
     ];
     for (i, (at, tall, times)) in places.into_iter().enumerate() {
         let place = spot(at);
@@ -227,7 +225,7 @@ pub fn tufts(scene: &Scene) {
     let mut chance = Chance::of("tufts", 12);
     let clear = row::trodden();
     let (mut lit, mut dark) = (Vec::new(), Vec::new());
-    for _ in 0..900 {
+    for _ in 0..1300 {
         let y = HORIZON + 60.0 + (1220.0 - HORIZON - 60.0) * chance.unit().powf(0.85);
         let at = (chance.between(-10.0, 810.0), y);
         // In patches, not everywhere.
@@ -305,7 +303,6 @@ pub fn near(scene: &Scene) {
             &stops![0, mix(colour, "#c98a94", 0.45); 0.5, colour; 1, mix(colour, "#0c0820", 0.5)],
         );
         scene.add(scene.fill(&sheet, fill));
-        scene.add(scene.rim(&sheet, (1.0, 0.8), "#ffc9a0", 0.5, (-40.0, 1040.0), 260.0));
     }
     let haze = taper(&spots![-40, 1010; 60, 1040; 180, 1090], &[30.0, 60.0, 10.0]);
     scene.add(scene.smudge(&haze, 0.2, 20.0, "#ffcfa8", Spray::finer(7, 0.9, 0.3)));
