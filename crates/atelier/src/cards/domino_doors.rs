@@ -27,9 +27,9 @@ pub fn scene() -> Scene {
     valley::near(&scene);
     scene.finish(Finish {
         tooth: 0.42,
-        vignette: 0.36,
+        vignette: 0.3,
         colour: "#180f30",
-        middle: (380.0, 560.0),
+        middle: (360.0, 520.0),
         ..Finish::default()
     });
     scene

@@ -10,7 +10,7 @@ use crate::scene::Scene;
 use crate::shape::{At, Shape};
 
 /// How thick a frame is, in metres.
-const THICK: f64 = 0.17;
+const THICK: f64 = 0.14;
 /// How deep the leaf lies in it.
 const RECESS: f64 = 0.055;
 
@@ -82,7 +82,7 @@ impl Door {
     fn lit(&self, colour: Colour, normal: Place) -> Colour {
         let sun = eye::SUN;
         let light = normal.0 * sun.0 + normal.1 * sun.1 + normal.2 * sun.2;
-        let haze = ((eye::depth((self.foot.0, self.foot.1, 0.0)) - 16.0) / 90.0).clamp(0.0, 0.5);
+        let haze = ((eye::depth((self.foot.0, self.foot.1, 0.0)) - 18.0) / 120.0).clamp(0.0, 0.4);
         let colour = match light > 0.0 {
             true => mix(colour.mix(DEEP, 0.24), super::SUN, light * 0.42),
             false => colour.mix("#3a3270", 0.46),
@@ -119,6 +119,7 @@ impl Door {
                 .shade(0.42)
                 .rim((size * 0.012).min(1.6))
                 .seed(self.seed + part)
+                .grain(1.0)
                 .ink(),
             false => scene.fill(shape, colour),
         };

@@ -31,9 +31,9 @@ const WAY: [At; 16] = [
     (440.0, 958.0),
 ];
 /// From one door to the next, in metres.
-const STRIDE: f64 = 1.12;
+const STRIDE: f64 = 1.2;
 /// How far the doors around the falling one have fallen, the furthest along the row first.
-const WAVE: [f64; 8] = [7.0, 33.0, 50.0, 62.0, 70.0, 76.0, 80.0, 82.0];
+const WAVE: [f64; 9] = [6.0, 32.0, 46.0, 57.0, 66.0, 72.0, 77.0, 80.0, 82.0];
 /// How far those have fallen that lie one upon another.
 const FALLEN: f64 = 83.0;
 
@@ -45,37 +45,45 @@ fn way() -> Path {
 /// Where on the card the last door is that stands untouched, or the first one, as one likes.
 const FRONT: At = (392.0, 606.0);
 
+/// How many doors still stand.
+fn standing(way: &Path) -> usize {
+    let near = |before: &usize| {
+        let (x, y) = way.at(way.length() - STRIDE * *before as f64);
+        (distance(eye::seen((x, y, 0.0)), FRONT) * 10.0) as i64
+    };
+    (1..200).min_by_key(near).unwrap_or(1)
+}
+
 /// All doors, from afar; the last is the last.
 pub fn doors() -> Vec<Door> {
     let (way, mut chance) = (way(), Chance::of("doors", 7));
     let count = (way.length() / STRIDE) as usize;
+    let standing = standing(&way);
     let mut kind = 0;
-    let from_end = |before: usize| way.at(way.length() - STRIDE * before as f64);
-    let near = |before: &usize| {
-        let (x, y) = from_end(*before);
-        (distance(eye::seen((x, y, 0.0)), FRONT) * 10.0) as i64
-    };
-    let standing = (1..count).min_by_key(near).unwrap_or(1);
     (0..=count)
         .map(|i| {
-            let far = way.length() - STRIDE * (count - i) as f64;
-            let (foot, degrees) = (way.at(far), way.direction(far));
-            let (sin, cos) = degrees.to_radians().sin_cos();
             let before = count - i;
+            let far = way.length() - STRIDE * before as f64;
+            let ((x, y), degrees) = (way.at(far), way.direction(far));
             let tilt = match before {
                 0 => 2.0,
                 _ if before < standing => 0.0,
                 _ => WAVE.get(before - standing).copied().unwrap_or(FALLEN),
             };
+            // Those that fell lie as they fell.
+            let loose = tilt / FALLEN;
+            let aside = chance.near(0.0, 0.13) * loose;
+            let turn = chance.near(0.0, 1.2 + 6.0 * loose);
+            let turn = if before == 0 { 0.0 } else { turn };
+            let (sin, cos) = (degrees + turn).to_radians().sin_cos();
             kind += 1 + chance.below(4) as usize;
             Door {
-                foot,
+                foot: (x - sin * aside, y + cos * aside),
                 way: (cos, sin),
-                tilt,
-                look: if before == 0 {
-                    kinds::last()
-                } else {
-                    kinds::look(kind)
+                tilt: tilt - chance.unit() * 3.0 * loose.floor(),
+                look: match before {
+                    0 => kinds::last(),
+                    _ => kinds::look(kind),
                 },
                 seed: i as i64 * 17,
             }
@@ -94,7 +102,7 @@ fn strip(from: f64, to: f64, wide: f64, seed: i64) -> Shape {
         let ((x, y), degrees) = (way.at(far), way.direction(far));
         let (sin, cos) = degrees.to_radians().sin_cos();
         // It begins and ends in a point.
-        let end = ((way.length() + 0.4 - far) / 2.4).clamp(0.04, 1.0).sqrt();
+        let end = ((to + 0.4 - far) / 2.4).clamp(0.04, 1.0).sqrt();
         let half = |side: i64| wide * end * (1.0 + 0.35 * noise(far / 1.6, seed + side, None));
         let (a, b) = (half(0), half(9));
         left.push(eye::seen((x - sin * a, y + cos * a, 0.0)));
@@ -119,10 +127,12 @@ pub fn ground(scene: &Scene) {
         &stops![0, "#dcb8b4"; 0.4, "#b196b0"; 1, "#7d6a98"],
     );
     scene.add(scene.fill(&ribbon, fill));
-    let flat = handcut(&strip(0.0, 0.8, 1.5, 5), 1.4, 16.0, 5);
+    let way = way();
+    let fallen = 1.0 - STRIDE * (standing(&way) as f64 + 1.0) / way.length();
+    let flat = handcut(&strip(0.0, fallen, 1.5, 5), 1.4, 16.0, 5);
     scene.add(scene.veil(&flat, "#d9bdb6", 0.3));
     // Blades that lie as the doors fell.
-    let (way, mut chance) = (way(), Chance::of("flat", 3));
+    let mut chance = Chance::of("flat", 3);
     let mut blades = Vec::new();
     for _ in 0..420 {
         let far = way.length() * (0.25 + 0.75 * chance.unit());
@@ -155,7 +165,7 @@ pub fn shadows(scene: &Scene, doors: &[Door]) {
 }
 
 pub fn ink(scene: &Scene, doors: &[Door]) {
-    let lying = doors.iter().filter(|door| door.tilt > 60.0);
+    let lying = doors.iter().filter(|door| door.tilt > 62.0);
     let lying: Vec<&Door> = lying.collect();
     // Each lies upon the next one.
     for door in lying.iter().rev() {
@@ -163,7 +173,7 @@ pub fn ink(scene: &Scene, doors: &[Door]) {
         scene.add(door.ink(scene));
     }
     dust(scene, doors, false);
-    let mut upright: Vec<&Door> = doors.iter().filter(|door| door.tilt <= 60.0).collect();
+    let mut upright: Vec<&Door> = doors.iter().filter(|door| door.tilt <= 62.0).collect();
     upright.sort_by(|a, b| {
         let deep = |door: &Door| eye::depth((door.foot.0, door.foot.1, 0.0));
         deep(b).total_cmp(&deep(a))
@@ -206,15 +216,15 @@ fn dust(scene: &Scene, doors: &[Door], near: bool) {
     let (x, y) = front(doors);
     let clouds: &[(f64, f64, f64, f64)] = match near {
         false => &[
-            (-190.0, -92.0, 0.5, 0.4),
-            (-132.0, -44.0, 0.75, 0.55),
-            (-60.0, -16.0, 0.95, 0.6),
+            (-176.0, -104.0, 0.5, 0.45),
+            (-110.0, -64.0, 0.8, 0.55),
+            (-52.0, -44.0, 0.6, 0.5),
         ],
         true => &[
-            (-168.0, 6.0, 0.62, 0.62),
-            (-96.0, 34.0, 0.85, 0.74),
-            (-22.0, 62.0, 0.7, 0.7),
-            (24.0, 70.0, 0.4, 0.6),
+            (-206.0, -2.0, 0.5, 0.62),
+            (-142.0, 34.0, 0.72, 0.74),
+            (-72.0, 60.0, 0.6, 0.7),
+            (-24.0, 72.0, 0.36, 0.6),
         ],
     };
     for (i, &(dx, dy, size, opacity)) in clouds.iter().enumerate() {
@@ -237,7 +247,7 @@ fn dust(scene: &Scene, doors: &[Door], near: bool) {
         scene.add(scene.grain(&cloud, density, mix("#8a6a98", DEEP, 0.2), spray));
     }
     if near {
-        let smudge = spots![-220, -80; -130, 0; -30, 56; 40, 76].map(|(dx, dy)| (x + dx, y + dy));
+        let smudge = spots![-250, -60; -160, 10; -70, 56; 10, 78].map(|(dx, dy)| (x + dx, y + dy));
         let haze = taper(&smudge, &[20.0, 60.0, 70.0, 16.0]);
         scene.add(scene.smudge(&haze, 0.34, 16.0, "#ffe2c8", Spray::finer(4, 0.9, 0.55)));
     }
@@ -247,12 +257,12 @@ fn dust(scene: &Scene, doors: &[Door], near: bool) {
 fn birds(scene: &Scene, doors: &[Door]) {
     let (x, y) = front(doors);
     for (i, (dx, dy, size, turn)) in [
-        (40.0, -150.0, 0.62, -16.0),
-        (84.0, -176.0, 0.5, -30.0),
-        (8.0, -188.0, 0.44, 8.0),
-        (122.0, -214.0, 0.36, -24.0),
-        (64.0, -226.0, 0.3, -8.0),
-        (150.0, -170.0, 0.42, 4.0),
+        (-96.0, -176.0, 0.8, -22.0),
+        (-40.0, -212.0, 0.62, -34.0),
+        (-136.0, -212.0, 0.52, 10.0),
+        (16.0, -246.0, 0.44, -24.0),
+        (-74.0, -252.0, 0.36, -8.0),
+        (58.0, -232.0, 0.34, 4.0),
     ]
     .into_iter()
     .enumerate()

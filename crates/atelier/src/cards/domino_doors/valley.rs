@@ -11,7 +11,7 @@ use crate::shape::{At, Shape, Spot, all};
 use crate::{knots, spots, stops};
 
 pub fn ink(scene: &Scene) {
-    let stops = stops![0, "#6d5f94"; 0.45, "#c490a4"; 0.8, "#f6bf98"; 1, "#ffdcae"];
+    let stops = stops![0, "#7668a0"; 0.4, "#cf98a8"; 0.7, "#ffc89c"; 1, "#ffecc4"];
     scene.sky(scene.linear((560.0, -30.0), (60.0, 150.0), &stops), 4, 0.06);
     ridges(scene);
     meadows(scene);
@@ -98,11 +98,8 @@ fn meadows(scene: &Scene) {
     for (i, (x, y, long, wide)) in [
         (-40.0, 206.0, 420.0, 8.0),
         (300.0, 318.0, 560.0, 14.0),
-        (-40.0, 560.0, 260.0, 30.0),
-        (250.0, 748.0, 320.0, 34.0),
-        (-60.0, 742.0, 460.0, 44.0),
-        (-60.0, 930.0, 420.0, 60.0),
-        (470.0, 470.0, 400.0, 22.0),
+        (-60.0, 560.0, 250.0, 22.0),
+        (-60.0, 752.0, 400.0, 34.0),
     ]
     .into_iter()
     .enumerate()
@@ -148,8 +145,9 @@ fn house(scene: &Scene) {
     scene.add(scene.sheet(&cut(&wall, 3), "#8f7698").dark(DEEP).shade(0.5));
     scene.add(
         scene
-            .sheet(&cut(&gable, 4), "#f0cdb4")
-            .dark("#a07890")
+            .sheet(&cut(&gable, 4), "#dcb2a8")
+            .dark("#8c6a8c")
+            .grain(1.1)
             .shade(0.4),
     );
     scene.add(scene.sheet(&cut(&roof, 5), "#6c4f78").dark(DEEP).shade(0.5));
@@ -173,7 +171,23 @@ fn trees(scene: &Scene) {
         -0.5, -0.4; -0.8, -1.6; -0.7, -3.2; -0.3, -4.6; 0, -5.4; 0.35, -4.5; 0.75, -3.0; 0.8, -1.5; 0.5, -0.4; 0, -0.2
     ]);
     let bush = blob(&knots![
-        -1.2, 0; -1.4, -0.7; -0.8, -1.3; -0.1, -1.5; 0.6, -1.2; 1.2, -1.0; 1.5, -0.4; 1.3, 0.05; 0, 0.15
+        -1.5, 0.05; -1.7, -0.4; -1.4, -0.75; -1.1, -0.8, corner; -1.0, -1.25; -0.5, -1.45; -0.1, -1.3, corner;
+        0.2, -1.6; 0.7, -1.5; 0.9, -1.1, corner; 1.3, -1.1; 1.5, -0.7; 1.4, -0.55, corner; 1.8, -0.3; 1.7, 0.05;
+        0.8, 0.16; -0.6, 0.16
+    ]);
+    let folds = all([
+        taper(
+            &spots![-1.0, -0.7; -0.7, -0.5; -0.7, -0.25],
+            &[0.02, 0.08, 0.02],
+        ),
+        taper(
+            &spots![-0.1, -1.2; 0.15, -0.95; 0.1, -0.6],
+            &[0.02, 0.09, 0.02],
+        ),
+        taper(
+            &spots![0.85, -1.0; 1.0, -0.8; 0.95, -0.5],
+            &[0.02, 0.08, 0.02],
+        ),
     ]);
     let places: [(At, bool, f64); 15] = [
         ((60.0, 150.0), true, 1.5),
@@ -217,6 +231,9 @@ fn trees(scene: &Scene) {
                 .grain(1.05)
                 .rim(1.0),
         );
+        if !tall {
+            scene.add(scene.veil(&place.put(&folds), mix(colour, DEEP, 0.6), 0.6));
+        }
     }
 }
 
@@ -258,7 +275,7 @@ pub fn tufts(scene: &Scene) {
         )
     };
     scene.add(scene.fill(&all(dark), fade("#7c6596", "#2c2350")));
-    scene.add(scene.fill(&all(lit), fade("#f0c4ac", "#96789c")));
+    scene.add(scene.fill(&all(lit), fade("#f0c4ac", "#846690")));
 }
 
 /// The grass right before us.
