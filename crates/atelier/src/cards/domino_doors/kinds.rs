@@ -97,7 +97,7 @@ impl Look {
 
 /// The last one: vermilion, with a brass knob and a slot for letters.
 pub fn last() -> Look {
-    Look::square(96.0, 208.0, "#d0391f", "#ea4a24")
+    Look::square(96.0, 208.0, "#d92c10", "#f23a14")
         .panel(-40.0, -196.0, -5.0, -128.0)
         .panel(5.0, -196.0, 40.0, -128.0)
         .panel(-40.0, -112.0, -5.0, -84.0)

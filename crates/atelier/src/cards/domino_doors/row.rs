@@ -5,7 +5,7 @@ use super::{DEEP, eye, kinds};
 use crate::chance::{Chance, noise};
 use crate::colour::mix;
 use crate::ink::Ink;
-use crate::line::{Path, blob, curve, distance, handcut, rect, taper};
+use crate::line::{Path, blob, curve, distance, handcut, poly, rect, taper};
 use crate::motifs::animals::swallow;
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
@@ -45,6 +45,9 @@ fn way() -> Path {
 /// Where on the card the last door is that stands untouched, or the first one, as one likes.
 const FRONT: At = (392.0, 606.0);
 
+/// The kinds of the doors before the last one, the nearest first.
+const KINDS: [usize; 16] = [1, 0, 4, 6, 8, 5, 3, 2, 7, 9, 10, 0, 8, 3, 1, 2];
+
 /// How many doors still stand.
 fn standing(way: &Path) -> usize {
     let near = |before: &usize| {
@@ -83,7 +86,7 @@ pub fn doors() -> Vec<Door> {
                 tilt: tilt - chance.unit() * 3.0 * loose.floor(),
                 look: match before {
                     0 => kinds::last(),
-                    _ => kinds::look(kind),
+                    _ => kinds::look(KINDS.get(before - 1).copied().unwrap_or(kind)),
                 },
                 seed: i as i64 * 17,
             }
@@ -119,12 +122,12 @@ pub fn trodden() -> Shape {
 
 /// The trodden ribbon on which they stand; where they have fallen, the grass is flat.
 pub fn ground(scene: &Scene) {
-    let ribbon = handcut(&strip(0.0, 1.0, 0.8, 3), 0.8, 20.0, 3);
+    let ribbon = handcut(&strip(0.0, 1.0, 0.66, 3), 1.2, 20.0, 3);
     scene.add(scene.veil(&ribbon.moved(0.0, 2.0), DEEP, 0.25));
     let fill = scene.linear(
         (0.0, 160.0),
         (0.0, 980.0),
-        &stops![0, "#dcb8b4"; 0.4, "#b196b0"; 1, "#7d6a98"],
+        &stops![0, "#dcb8b4"; 0.4, "#ac90ae"; 0.75, "#776394"; 1, "#5a4c80"],
     );
     scene.add(scene.fill(&ribbon, fill));
     let way = way();
@@ -183,7 +186,25 @@ pub fn ink(scene: &Scene, doors: &[Door]) {
         scene.add(door.ink(scene));
     }
     dust(scene, doors, true);
+    splinters(scene, doors);
     birds(scene, doors);
+}
+
+/// What has come off: hinges, chips of wood, a knob.
+fn splinters(scene: &Scene, doors: &[Door]) {
+    let (x, y) = front(doors);
+    let chips = spots![
+        -120, -110; -92, -134; -64, -118; -150, -128; -104, -160; -46, -150; -168, -92; -74, -96
+    ];
+    let chips = chips.into_iter().enumerate().map(|(i, (dx, dy))| {
+        let i = i as f64;
+        let chip = poly(&spots![-7, -1.4; 4, -2.2; 8, 0.4; -3, 2]);
+        let spot = Spot::new(x + dx, y + dy, 0.5 + (i * 0.37).fract() * 0.6);
+        spot.turned(i * 67.0).put(&chip)
+    });
+    let chips = all(chips);
+    scene.add(scene.shadow(&chips, (2.0, 3.0), 2.0, DEEP, 0.4));
+    scene.add(scene.sheet(&chips, "#e2b48c").dark("#5a3a58").rim(0.8));
 }
 
 /// What lifts a door off what is behind it.
@@ -216,15 +237,16 @@ fn dust(scene: &Scene, doors: &[Door], near: bool) {
     let (x, y) = front(doors);
     let clouds: &[(f64, f64, f64, f64)] = match near {
         false => &[
-            (-176.0, -104.0, 0.5, 0.45),
-            (-110.0, -64.0, 0.8, 0.55),
-            (-52.0, -44.0, 0.6, 0.5),
+            (-214.0, -132.0, 0.42, 0.5),
+            (-150.0, -100.0, 0.7, 0.6),
+            (-82.0, -70.0, 0.62, 0.6),
         ],
         true => &[
-            (-206.0, -2.0, 0.5, 0.62),
-            (-142.0, 34.0, 0.72, 0.74),
-            (-72.0, 60.0, 0.6, 0.7),
-            (-24.0, 72.0, 0.36, 0.6),
+            (-236.0, -84.0, 0.4, 0.6),
+            (-180.0, -48.0, 0.6, 0.76),
+            (-122.0, -18.0, 0.7, 0.8),
+            (-66.0, 14.0, 0.5, 0.76),
+            (-28.0, 28.0, 0.3, 0.7),
         ],
     };
     for (i, &(dx, dy, size, opacity)) in clouds.iter().enumerate() {
@@ -247,8 +269,8 @@ fn dust(scene: &Scene, doors: &[Door], near: bool) {
         scene.add(scene.grain(&cloud, density, mix("#8a6a98", DEEP, 0.2), spray));
     }
     if near {
-        let smudge = spots![-250, -60; -160, 10; -70, 56; 10, 78].map(|(dx, dy)| (x + dx, y + dy));
-        let haze = taper(&smudge, &[20.0, 60.0, 70.0, 16.0]);
+        let smudge = spots![-270, -96; -180, -40; -90, 4; 0, 46].map(|(dx, dy)| (x + dx, y + dy));
+        let haze = taper(&smudge, &[16.0, 50.0, 50.0, 10.0]);
         scene.add(scene.smudge(&haze, 0.34, 16.0, "#ffe2c8", Spray::finer(4, 0.9, 0.55)));
     }
 }

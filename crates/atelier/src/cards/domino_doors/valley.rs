@@ -6,7 +6,7 @@ use crate::chance::{Chance, noise};
 use crate::colour::mix;
 use crate::line::{Path, Stroke, blob, curve, handcut, poly, rect, taper};
 use crate::motifs::plants::ground;
-use crate::scene::{Scene, Spray};
+use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot, all};
 use crate::{knots, spots, stops};
 
@@ -284,7 +284,7 @@ pub fn near(scene: &Scene) {
     for (i, (line, colour, high)) in [
         (
             spots![-40, 1098; 120, 1112; 300, 1150; 520, 1158; 680, 1120; 840, 1060],
-            "#33284f",
+            "#3a2d5a",
             90.0,
         ),
         (
@@ -321,6 +321,4 @@ pub fn near(scene: &Scene) {
         );
         scene.add(scene.fill(&sheet, fill));
     }
-    let haze = taper(&spots![-40, 1010; 60, 1040; 180, 1090], &[30.0, 60.0, 10.0]);
-    scene.add(scene.smudge(&haze, 0.2, 20.0, "#ffcfa8", Spray::finer(7, 0.9, 0.3)));
 }
