@@ -57,6 +57,16 @@ impl Door {
         (self.way.0 * cos, self.way.1 * cos, -sin)
     }
 
+    /// The direction of that of its two sides that is seen.
+    fn side(&self) -> Place {
+        let (x, y) = (-self.way.1, self.way.0);
+        let (at, eye) = (self.foot, eye::eye());
+        match x * (eye.0 - at.0) + y * (eye.1 - at.1) > 0.0 {
+            true => (x, y, 0.0),
+            false => (-x, -y, 0.0),
+        }
+    }
+
     /// Whether the front is seen, or else the back.
     pub fn shows_front(&self) -> bool {
         let (n, at, eye) = (self.normal(), self.place(0.0, 1.0, 0.0), eye::eye());
@@ -125,8 +135,8 @@ impl Door {
         };
         // The thickness: what of the frame is seen from the side and from above.
         let whole = cut(&self.outline(), 1);
-        let side = self.lit(look.edge, (-self.way.1, self.way.0, 0.0));
-        let mut ink = paper(&whole, side.mix(DEEP, 0.18), 2);
+        let side = self.lit(look.edge, self.side());
+        let mut ink = paper(&whole, side.mix(DEEP, 0.1), 2);
         if let Some(high) = look.flat {
             let half = look.frame.bounds().x1 / 100.0;
             let corner = |right: f64, out: f64| eye::seen(self.place(right, high / 100.0, out));

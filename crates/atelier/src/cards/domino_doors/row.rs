@@ -242,11 +242,10 @@ fn dust(scene: &Scene, doors: &[Door], near: bool) {
             (-82.0, -70.0, 0.62, 0.6),
         ],
         true => &[
-            (-236.0, -84.0, 0.4, 0.6),
-            (-180.0, -48.0, 0.6, 0.76),
-            (-122.0, -18.0, 0.7, 0.8),
-            (-66.0, 14.0, 0.5, 0.76),
-            (-28.0, 28.0, 0.3, 0.7),
+            (-246.0, -80.0, 0.4, 0.6),
+            (-200.0, -46.0, 0.56, 0.76),
+            (-146.0, -8.0, 0.6, 0.8),
+            (-92.0, 16.0, 0.34, 0.7),
         ],
     };
     for (i, &(dx, dy, size, opacity)) in clouds.iter().enumerate() {
@@ -269,7 +268,8 @@ fn dust(scene: &Scene, doors: &[Door], near: bool) {
         scene.add(scene.grain(&cloud, density, mix("#8a6a98", DEEP, 0.2), spray));
     }
     if near {
-        let smudge = spots![-270, -96; -180, -40; -90, 4; 0, 46].map(|(dx, dy)| (x + dx, y + dy));
+        let smudge =
+            spots![-280, -90; -200, -34; -110, 10; -20, 48].map(|(dx, dy)| (x + dx, y + dy));
         let haze = taper(&smudge, &[16.0, 50.0, 50.0, 10.0]);
         scene.add(scene.smudge(&haze, 0.34, 16.0, "#ffe2c8", Spray::finer(4, 0.9, 0.55)));
     }

@@ -15,6 +15,7 @@ pub fn ink(scene: &Scene) {
     scene.sky(scene.linear((560.0, -30.0), (60.0, 150.0), &stops), 4, 0.06);
     ridges(scene);
     meadows(scene);
+    furrows(scene);
     house(scene);
     trees(scene);
 }
@@ -121,6 +122,36 @@ fn meadows(scene: &Scene) {
         );
         scene.add(scene.fill(&strip, fill));
     }
+}
+
+/// A ploughed field, that shows how the valley lies.
+fn furrows(scene: &Scene) {
+    let mut lines = Vec::new();
+    for i in 0..13 {
+        let x = 4.6 + f64::from(i) * 1.25;
+        let (from, to) = (19.0 + f64::from(i) * 0.5, 44.0 - f64::from(i % 3));
+        let places = (0..=6).map(|k| {
+            let y = from + (to - from) * f64::from(k) / 6.0;
+            (x + 0.5 * noise(y / 7.0, 4, None), y)
+        });
+        let places: Vec<At> = places.collect();
+        let widths: Vec<f64> = places
+            .iter()
+            .enumerate()
+            .map(|(k, &at)| match k {
+                0 | 6 => 0.4,
+                _ => eye::metre(at) * 0.2,
+            })
+            .collect();
+        let line: Vec<At> = places
+            .iter()
+            .map(|&(x, y)| eye::seen((x, y, 0.0)))
+            .collect();
+        lines.push(taper(&line, &widths));
+    }
+    let lines = handcut(&all(lines), 0.5, 14.0, 3);
+    scene.add(scene.veil(&lines.moved(-1.0, -1.4), "#ffcfb0", 0.3));
+    scene.add(scene.veil(&lines, "#4f4280", 0.34));
 }
 
 /// Where a place of the ground is, and how many units a metre is there.
@@ -317,7 +348,7 @@ pub fn near(scene: &Scene) {
         let fill = scene.linear(
             (0.0, 1010.0),
             (300.0, 1210.0),
-            &stops![0, mix(colour, "#c98a94", 0.45); 0.5, colour; 1, mix(colour, "#0c0820", 0.5)],
+            &stops![0, mix(colour, "#d9949a", 0.6); 0.5, colour; 1, mix(colour, "#0c0820", 0.5)],
         );
         scene.add(scene.fill(&sheet, fill));
     }
