@@ -4,7 +4,7 @@ use super::eye::{self, HORIZON};
 use super::{DEEP, SUN, row};
 use crate::chance::{Chance, noise};
 use crate::colour::mix;
-use crate::line::{Path, Stroke, blob, curve, handcut, poly, rect, taper};
+use crate::line::{Path, Stroke, between, blob, curve, handcut, poly, rect, taper};
 use crate::motifs::plants::ground;
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot, all};
@@ -13,11 +13,30 @@ use crate::{knots, spots, stops};
 pub fn ink(scene: &Scene) {
     let stops = stops![0, "#7668a0"; 0.4, "#cf98a8"; 0.7, "#ffc89c"; 1, "#ffecc4"];
     scene.sky(scene.linear((560.0, -30.0), (60.0, 150.0), &stops), 4, 0.06);
+    clouds(scene);
     ridges(scene);
     meadows(scene);
     furrows(scene);
     house(scene);
     trees(scene);
+}
+
+/// A few torn strips, lit from below.
+fn clouds(scene: &Scene) {
+    for (i, (line, wide, colour)) in [
+        (spots![150, 22; 300, 30; 430, 20; 600, 34], 13.0, "#f2a890"),
+        (spots![360, 58; 470, 50; 560, 56; 700, 40], 9.0, "#d892a0"),
+        (spots![-30, 40; 40, 36; 110, 44; 200, 40], 8.0, "#ffd2a0"),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let cloud = taper(&line, &[1.0, wide, wide * 0.7, wide * 0.9, 1.0]);
+        let cloud = handcut(&cloud, 2.0, 16.0, i as i64 + 2);
+        scene.add(scene.shadow(&cloud, (0.0, 3.0), 5.0, "#7a5a90", 0.3));
+        scene.add(scene.veil(&cloud, colour, 0.8));
+        scene.add(scene.rim(&cloud, (0.8, -1.4), "#fff0cc", 0.7, (0.0, 90.0), 420.0));
+    }
 }
 
 fn ridges(scene: &Scene) {
@@ -73,12 +92,12 @@ fn meadows(scene: &Scene) {
         ),
         (
             &spots![-40, 640; 150, 610; 340, 668; 560, 580; 840, 590],
-            "#9c7ca4",
+            "#b888a2",
             "#4c4276",
         ),
         (
             &spots![-40, 900; 180, 838; 380, 850; 600, 900; 840, 830],
-            "#82668f",
+            "#967092",
             "#362c5a",
         ),
     ];
@@ -96,14 +115,9 @@ fn meadows(scene: &Scene) {
         scene.add(scene.rim(&sheet, (0.6, 1.8), "#ffd9b4", 0.3, (0.0, top), 260.0));
     }
     // The last light lies in long strips.
-    for (i, (x, y, long, wide)) in [
-        (-40.0, 206.0, 420.0, 8.0),
-        (300.0, 318.0, 560.0, 14.0),
-        (-60.0, 560.0, 250.0, 22.0),
-        (-60.0, 752.0, 400.0, 34.0),
-    ]
-    .into_iter()
-    .enumerate()
+    for (i, (x, y, long, wide)) in [(-40.0, 206.0, 420.0, 8.0), (-40.0, 330.0, 170.0, 9.0)]
+        .into_iter()
+        .enumerate()
     {
         let strip = taper(
             &[
@@ -126,32 +140,41 @@ fn meadows(scene: &Scene) {
 
 /// A ploughed field, that shows how the valley lies.
 fn furrows(scene: &Scene) {
-    let mut lines = Vec::new();
-    for i in 0..13 {
-        let x = 4.6 + f64::from(i) * 1.25;
-        let (from, to) = (19.0 + f64::from(i) * 0.5, 44.0 - f64::from(i % 3));
-        let places = (0..=6).map(|k| {
-            let y = from + (to - from) * f64::from(k) / 6.0;
-            (x + 0.5 * noise(y / 7.0, 4, None), y)
-        });
-        let places: Vec<At> = places.collect();
-        let widths: Vec<f64> = places
-            .iter()
-            .enumerate()
-            .map(|(k, &at)| match k {
-                0 | 6 => 0.4,
-                _ => eye::metre(at) * 0.2,
-            })
-            .collect();
-        let line: Vec<At> = places
-            .iter()
-            .map(|&(x, y)| eye::seen((x, y, 0.0)))
-            .collect();
-        lines.push(taper(&line, &widths));
+    let put = |(x, y): At| eye::seen((x, y, 0.0));
+    let (left, right, near, far) = (8.2, 24.0, 21.0, 42.0);
+    let edge = |from: At, to: At| (0..12).map(move |i| between(from, to, f64::from(i) / 12.0));
+    let corners = [
+        (left, near),
+        (left - 0.4, far),
+        (right, far),
+        (right, near - 1.0),
+    ];
+    let ring: Vec<At> = (0..4)
+        .flat_map(|i| edge(corners[i], corners[(i + 1) % 4]))
+        .map(put)
+        .collect();
+    let field = handcut(&Shape::within_ring(&ring), 1.6, 22.0, 8);
+    scene.add(scene.veil(&field.moved(-1.0, -1.6), "#ffd0b0", 0.5));
+    let fill = scene.linear(
+        put((left, far)),
+        put((left + 6.0, near)),
+        &stops![0, "#8c6c9a"; 1, "#54467e"],
+    );
+    scene.add(scene.washed(scene.fill(&field, fill), 6, 0.1));
+    let mut ridges = Vec::new();
+    for i in 0..22 {
+        let x = left - 0.1 + f64::from(i) * 0.74;
+        let line = [0.0, 0.25, 0.5, 0.75, 1.0].map(|part| (x, near - 0.6 + (far - near) * part));
+        let widths = line.map(|at| eye::metre(at) * 0.2);
+        ridges.push(Stroke::new(&line.map(put), &widths).blunt().shape());
     }
-    let lines = handcut(&all(lines), 0.5, 14.0, 3);
-    scene.add(scene.veil(&lines.moved(-1.0, -1.4), "#ffcfb0", 0.3));
-    scene.add(scene.veil(&lines, "#4f4280", 0.34));
+    let ridges = handcut(&all(ridges).within(&field), 0.5, 12.0, 3);
+    let fill = scene.linear(
+        put((left, far)),
+        put((left + 8.0, near)),
+        &stops![0, "#e6b0a8", 0.5; 1, "#a57fa4", 0.45],
+    );
+    scene.add(scene.fill(&ridges, fill));
 }
 
 /// Where a place of the ground is, and how many units a metre is there.
@@ -199,7 +222,7 @@ fn house(scene: &Scene) {
 /// Poplars and hedges, with shadows as long as the evening.
 fn trees(scene: &Scene) {
     let poplar = blob(&knots![
-        -0.5, -0.4; -0.8, -1.6; -0.7, -3.2; -0.3, -4.6; 0, -5.4; 0.35, -4.5; 0.75, -3.0; 0.8, -1.5; 0.5, -0.4; 0, -0.2
+        -0.12, 0.1, corner; -0.1, -0.4, corner; -0.5, -0.6; -0.8, -1.6; -0.7, -3.2; -0.3, -4.6; 0, -5.4; 0.35, -4.5; 0.75, -3.0; 0.8, -1.5; 0.5, -0.6; 0.1, -0.4, corner; 0.12, 0.1, corner
     ]);
     let bush = blob(&knots![
         -1.5, 0.05; -1.7, -0.4; -1.4, -0.75; -1.1, -0.8, corner; -1.0, -1.25; -0.5, -1.45; -0.1, -1.3, corner;
@@ -273,13 +296,13 @@ pub fn tufts(scene: &Scene) {
     let mut chance = Chance::of("tufts", 12);
     let clear = row::trodden();
     let (mut lit, mut dark) = (Vec::new(), Vec::new());
-    for _ in 0..1300 {
+    for _ in 0..1700 {
         let y = HORIZON + 60.0 + (1220.0 - HORIZON - 60.0) * chance.unit().powf(0.85);
         let at = (chance.between(-10.0, 810.0), y);
         // In patches, not everywhere.
         let patch =
             noise(at.0 / 70.0 + y / 90.0, 5, None) + noise(y / 46.0 - at.0 / 160.0, 9, None);
-        if patch < -0.1 || clear.contains(at) {
+        if patch < 0.08 || clear.contains(at) {
             continue;
         }
         let high = eye::metre(eye::ground(at)) * chance.between(0.14, 0.3);
@@ -292,7 +315,7 @@ pub fn tufts(scene: &Scene) {
                 (x + over, at.1 - high * chance.between(0.7, 1.0)),
             ];
             let blade = Stroke::new(&blade, &[high * 0.09 + 0.4, high * 0.06 + 0.3, 0.2]).blunt();
-            match chance.happens(0.45) {
+            match chance.happens(0.36) {
                 true => lit.push(blade.shape()),
                 false => dark.push(blade.shape()),
             }
@@ -315,7 +338,7 @@ pub fn near(scene: &Scene) {
     for (i, (line, colour, high)) in [
         (
             spots![-40, 1098; 120, 1112; 300, 1150; 520, 1158; 680, 1120; 840, 1060],
-            "#3a2d5a",
+            "#33264e",
             90.0,
         ),
         (
@@ -329,27 +352,76 @@ pub fn near(scene: &Scene) {
     {
         let path = Path::new(curve(&line));
         let mut blades = vec![ground(&line)];
-        for _ in 0..150 {
-            let x = chance.between(-20.0, 820.0);
+        for _ in 0..64 {
+            let x = chance.between(-30.0, 830.0);
             // Lower in the middle, so that the child is seen.
-            let side = ((x - 380.0).abs() / 400.0).powf(1.4);
-            let tall = high * (0.2 + 0.9 * side) * chance.between(0.5, 1.0);
-            let over = chance.near(0.22, 0.25) * tall;
+            let side = ((x - 380.0).abs() / 400.0).powf(1.6);
+            let tall = high * (0.2 + 1.1 * side) * chance.between(0.45, 1.0);
+            let over = chance.near(0.26, 0.3) * tall;
             let y = path.y_at(x);
             let blade = [
-                (x, y + 6.0),
-                (x + over * 0.25, y - tall * 0.55),
+                (x, y + 8.0),
+                (x + over * 0.2, y - tall * 0.5),
                 (x + over, y - tall),
             ];
-            blades.push(Stroke::new(&blade, &[5.0, 3.6, 0.4]).blunt().shape());
+            let wide = chance.between(5.0, 9.0);
+            blades.push(
+                Stroke::new(&blade, &[wide, wide * 0.7, 0.4])
+                    .blunt()
+                    .shape(),
+            );
+        }
+        for &(x, tall, over) in flowers(i) {
+            blades.push(umbel((x, path.y_at(x) + 6.0), tall, over));
         }
         let sheet = handcut(&all(blades), 0.5, 18.0, i as i64);
         scene.add(scene.shadow(&sheet, (0.0, -4.0), 14.0, DEEP, 0.5));
         let fill = scene.linear(
-            (0.0, 1010.0),
-            (300.0, 1210.0),
-            &stops![0, mix(colour, "#d9949a", 0.6); 0.5, colour; 1, mix(colour, "#0c0820", 0.5)],
+            (0.0, 980.0),
+            (60.0, 1200.0),
+            &stops![0, mix(colour, "#b07c98", 0.1); 0.5, colour; 1, mix(colour, "#0c0820", 0.5)],
         );
         scene.add(scene.fill(&sheet, fill));
     }
+}
+
+/// Where flowers stand in the near grass: x, how tall, and how far they lean.
+fn flowers(layer: usize) -> &'static [(f64, f64, f64)] {
+    match layer {
+        0 => &[
+            (52.0, 190.0, 16.0),
+            (742.0, 210.0, -20.0),
+            (690.0, 130.0, 12.0),
+        ],
+        _ => &[
+            (14.0, 170.0, 30.0),
+            (120.0, 110.0, -10.0),
+            (786.0, 190.0, -26.0),
+        ],
+    }
+}
+
+/// A flower of many small ones on spokes, as wild carrots have.
+fn umbel(root: At, tall: f64, over: f64) -> Shape {
+    let top = (root.0 + over, root.1 - tall);
+    let mut parts = vec![taper(
+        &[root, (root.0 + over * 0.2, root.1 - tall * 0.5), top],
+        &[4.4, 3.2, 2.2],
+    )];
+    for i in -3_i32..=3 {
+        let part = f64::from(i);
+        let end = (
+            top.0 + part * tall * 0.055,
+            top.1 - tall * (0.16 - 0.01 * part * part),
+        );
+        let bend = (top.0 + part * tall * 0.03, top.1 - tall * 0.07);
+        parts.push(taper(&[top, bend, end], &[1.8, 1.4, 1.2]));
+        let r = tall * 0.034;
+        let bud = blob(&knots![
+            end.0 - r, end.1 + r * 0.2; end.0 - r * 0.7, end.1 - r * 0.7; end.0, end.1 - r; end.0 + r * 0.8, end.1 - r * 0.6;
+            end.0 + r, end.1 + r * 0.3; end.0, end.1 + r * 0.5
+        ]);
+        parts.push(bud);
+    }
+    all(parts)
 }

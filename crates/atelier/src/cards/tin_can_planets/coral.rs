@@ -269,9 +269,8 @@ fn blossom(scene: &Scene) -> Ink {
     let wood = handcut(&wood, 0.3, 9.0, 6);
     let mut chance = Chance::of("blossom", 6);
     let mut ink = Ink::none();
-    let flower = blob(&knots![
-        0, -3.4; 1.2, -1.4; 3.4, -1.2; 1.8, 0.6; 2.2, 3; 0, 1.8; -2.2, 3; -1.8, 0.6; -3.4, -1.2; -1.2, -1.4
-    ]);
+    let petal = blob(&knots![0, 0, corner; 1.7, -1.8; 1.3, -3.6; 0, -3.2; -1.3, -3.6; -1.7, -1.8]);
+    let flower = all((0..5).map(|i| petal.turned(f64::from(i) * 72.0, (0.0, 0.0))));
     let layers: [(&str, usize); 3] = [("#b0607c", 46), ("#f2b4b0", 60), ("#fff0e6", 46)];
     for (layer, (colour, count)) in layers.into_iter().enumerate() {
         if layer == 1 {

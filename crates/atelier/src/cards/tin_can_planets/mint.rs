@@ -251,27 +251,28 @@ fn lane(scene: &Scene, along: &[At], wide: f64) -> Ink {
 fn garden(scene: &Scene) -> Ink {
     let mut ink = Ink::none();
     let patch = blob(&knots![
-        206, 700, corner; 262, 692; 318, 694, corner; 322, 728; 318, 764, corner; 250, 776; 196, 800, corner; 190, 748
+        222, 694, corner; 252, 686; 290, 686; 318, 696, corner; 332, 724; 344, 768, corner; 300, 764; 250, 776;
+        186, 812, corner; 194, 752
     ]);
-    let patch = handcut(&patch, 0.8, 18.0, 12);
+    let patch = handcut(&patch, 1.2, 16.0, 12);
+    ink += scene.shadow(&patch, (0.0, 1.0), 3.0, DUSK, 0.3);
     ink += scene
-        .sheet(&patch, "#c9e8a8")
+        .sheet(&patch, "#cdeaa6")
         .shade(0.4)
         .dark("#5aa888")
         .ink();
-    let rows = (0..7).map(|i| {
-        let x = 204.0 + f64::from(i) * 18.0;
+    // Rows that spread as they come nearer.
+    let rows = all((0..8).map(|i| {
+        let part = f64::from(i) / 7.0 - 0.5;
+        let x = |wide: f64| 270.0 + part * wide;
         taper(
-            &[
-                (x, 692.0),
-                (x - 3.0 + f64::from(i), 734.0),
-                (x - 8.0 + f64::from(i) * 1.6, 800.0),
-            ],
-            &[2.4, 4.6, 6.0],
+            &[(x(96.0), 684.0), (x(126.0), 726.0), (x(172.0) - 8.0, 812.0)],
+            &[2.6, 5.0, 8.0],
         )
-    });
-    let rows = all(rows).within(&patch);
-    ink += scene.veil(&rows, "#7cc79a", 0.9);
+    }));
+    let rows = handcut(&rows.within(&patch), 0.8, 6.0, 5);
+    ink += scene.veil(&rows.moved(1.0, 1.0), "#4fa080", 0.6);
+    ink += scene.veil(&rows, "#86cf9a", 1.0);
     let dots =
         spots![148, 800; 134, 838; 160, 836; 122, 872; 470, 792; 492, 822; 470, 830; 500, 858];
     let bushes = dots.map(|(x, y)| bush(x, y, 8.0));
@@ -433,9 +434,9 @@ fn cottage(scene: &Scene) -> Ink {
     ]);
     let mut smoke = Ink::none();
     for (i, (x, y, size, turn)) in [
-        (118.0, -96.0, 1.75, 150.0),
-        (84.0, -82.0, 1.6, 40.0),
-        (54.0, -58.0, 1.3, -30.0),
+        (138.0, -104.0, 1.6, 150.0),
+        (94.0, -84.0, 1.5, 40.0),
+        (58.0, -58.0, 1.25, -30.0),
         (34.0, -34.0, 1.0, 80.0),
         (16.0, -18.0, 0.75, 10.0),
         (4.0, -5.0, 0.5, 0.0),
