@@ -92,9 +92,9 @@ impl Door {
     fn lit(&self, colour: Colour, normal: Place) -> Colour {
         let sun = eye::SUN;
         let light = normal.0 * sun.0 + normal.1 * sun.1 + normal.2 * sun.2;
-        let haze = ((eye::depth((self.foot.0, self.foot.1, 0.0)) - 18.0) / 120.0).clamp(0.0, 0.4);
+        let haze = ((eye::depth((self.foot.0, self.foot.1, 0.0)) - 18.0) / 160.0).clamp(0.0, 0.32);
         let colour = match light > 0.0 {
-            true => mix(colour.mix(DEEP, 0.24), super::SUN, light * 0.42),
+            true => mix(colour.mix(DEEP, 0.1), super::SUN, light * 0.36),
             false => colour.mix("#3a3270", 0.46),
         };
         colour.mix("#b796b4", haze)
