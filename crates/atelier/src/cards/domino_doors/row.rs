@@ -63,35 +63,46 @@ pub fn doors() -> Vec<Door> {
     let count = (way.length() / STRIDE) as usize;
     let standing = standing(&way);
     let mut kind = 0;
-    (0..=count)
-        .map(|i| {
-            let before = count - i;
-            let far = way.length() - STRIDE * before as f64;
-            let ((x, y), degrees) = (way.at(far), way.direction(far));
-            let tilt = match before {
-                0 => 2.0,
-                _ if before < standing => 0.0,
-                _ => WAVE.get(before - standing).copied().unwrap_or(FALLEN),
-            };
-            // Those that fell lie as they fell.
-            let loose = tilt / FALLEN;
-            let aside = chance.near(0.0, 0.13) * loose;
-            let turn = chance.near(0.0, 1.2 + 6.0 * loose);
-            let turn = if before == 0 { 0.0 } else { turn };
-            let (sin, cos) = (degrees + turn).to_radians().sin_cos();
-            kind += 1 + chance.below(4) as usize;
-            Door {
-                foot: (x - sin * aside, y + cos * aside),
-                way: (cos, sin),
-                tilt: tilt - chance.unit() * 3.0 * loose.floor(),
-                look: match before {
-                    0 => kinds::last(),
-                    _ => kinds::look(KINDS.get(before - 1).copied().unwrap_or(kind)),
-                },
-                seed: i as i64 * 17,
-            }
-        })
-        .collect()
+    let row = (0..=count).map(|i| {
+        let before = count - i;
+        let far = way.length() - STRIDE * before as f64;
+        let ((x, y), degrees) = (way.at(far), way.direction(far));
+        let tilt = match before {
+            0 => 2.0,
+            _ if before < standing => 0.0,
+            _ => WAVE.get(before - standing).copied().unwrap_or(FALLEN),
+        };
+        // Those that fell lie as they fell.
+        let loose = tilt / FALLEN;
+        let aside = chance.near(0.0, 0.13) * loose;
+        let turn = chance.near(0.0, 1.2 + 6.0 * loose);
+        let turn = if before == 0 { 0.0 } else { turn };
+        let (sin, cos) = (degrees + turn).to_radians().sin_cos();
+        kind += 1 + chance.below(4) as usize;
+        Door {
+            foot: (x - sin * aside, y + cos * aside),
+            way: (cos, sin),
+            tilt: tilt - chance.unit() * 3.0 * loose.floor(),
+            look: match before {
+                0 => kinds::last(),
+                _ => kinds::look(KINDS.get(before - 1).copied().unwrap_or(kind)),
+            },
+            seed: i as i64 * 17,
+        }
+    });
+    [stray()].into_iter().chain(row).collect()
+}
+
+/// One that was thrown out of the bend.
+fn stray() -> Door {
+    let (sin, cos) = f64::to_radians(240.0).sin_cos();
+    Door {
+        foot: eye::ground((130.0, 578.0)),
+        way: (cos, sin),
+        tilt: 88.0,
+        look: kinds::look(0),
+        seed: 31,
+    }
 }
 
 /// A strip along the row, so wide to both sides, in metres.
