@@ -4,6 +4,7 @@ mod clock_lake;
 mod cloud_cats;
 mod cupped_storm;
 mod father_mountain;
+mod domino_doors;
 mod flamingo_class;
 mod flood_parlour;
 mod gramophone_shadows;
@@ -29,6 +30,7 @@ mod summer_jars;
 mod sun_to_bed;
 mod switchboard;
 mod tent_reef;
+mod tin_can_planets;
 mod umbrella_ferry;
 mod washday_stampede;
 mod well_flock;
@@ -58,6 +60,7 @@ pub const CARDS: &[Card] = &[
     Card::new("cloud-cats", cloud_cats::scene),
     Card::new("cupped-storm", cupped_storm::scene),
     Card::new("father-mountain", father_mountain::scene),
+    Card::new("domino-doors", domino_doors::scene),
     Card::new("flamingo-class", flamingo_class::scene),
     Card::new("flood-parlour", flood_parlour::scene),
     Card::new("gramophone-shadows", gramophone_shadows::scene),
@@ -83,6 +86,7 @@ pub const CARDS: &[Card] = &[
     Card::new("sun-to-bed", sun_to_bed::scene),
     Card::new("switchboard", switchboard::scene),
     Card::new("tent-reef", tent_reef::scene),
+    Card::new("tin-can-planets", tin_can_planets::scene),
     Card::new("umbrella-ferry", umbrella_ferry::scene),
     Card::new("washday-stampede", washday_stampede::scene),
     Card::new("well-flock", well_flock::scene),
