@@ -3,8 +3,8 @@
 mod clock_lake;
 mod cloud_cats;
 mod cupped_storm;
-mod father_mountain;
 mod domino_doors;
+mod father_mountain;
 mod flamingo_class;
 mod flood_parlour;
 mod gramophone_shadows;
@@ -59,8 +59,8 @@ pub const CARDS: &[Card] = &[
     Card::new("clock-lake", clock_lake::scene),
     Card::new("cloud-cats", cloud_cats::scene),
     Card::new("cupped-storm", cupped_storm::scene),
-    Card::new("father-mountain", father_mountain::scene),
     Card::new("domino-doors", domino_doors::scene),
+    Card::new("father-mountain", father_mountain::scene),
     Card::new("flamingo-class", flamingo_class::scene),
     Card::new("flood-parlour", flood_parlour::scene),
     Card::new("gramophone-shadows", gramophone_shadows::scene),
