@@ -1,0 +1,183 @@
+//! The deck that comes with the program: everything is said about every card, and no two look alike.
+
+use std::collections::{BTreeSet, HashMap};
+
+use fabula_deck::{CardInfo, Deck, Language, Picture, lanterns};
+use image::imageops::FilterType;
+use image::{DynamicImage, ImageFormat, RgbImage};
+use image_hasher::{HashAlg, HasherConfig, ImageHash};
+
+/// How many of the 256 bits of two cards' fingerprints differ at least. Two unrelated pictures differ in about half of them.
+const APART: u32 = 60;
+
+/// Moods a card may have.
+const MOODS: [&str; 8] = [
+    "wonder",
+    "menace",
+    "melancholy",
+    "comedy",
+    "tenderness",
+    "solitude",
+    "triumph",
+    "mystery",
+];
+
+/// The average size of all pictures, in bytes, and the largest that one may have.
+const SMALL_BYTES: (usize, usize) = (70_000, 100_000);
+const LARGE_BYTES: (usize, usize) = (210_000, 300_000);
+
+fn deck() -> Deck {
+    lanterns().expect("the deck is whole")
+}
+
+fn picture(deck: &Deck, picture: &Picture) -> DynamicImage {
+    let bytes = &deck.pictures[&picture.hash];
+    image::load_from_memory_with_format(bytes, ImageFormat::WebP).expect("a picture")
+}
+
+/// As small as a card gets on a phone.
+fn thumbnail(deck: &Deck, card: &CardInfo) -> RgbImage {
+    let small = picture(deck, &card.small);
+    small.resize(120, 180, FilterType::Triangle).into_rgb8()
+}
+
+#[test]
+fn every_card_says_what_is_seen_in_every_language() {
+    for card in deck().manifest.cards {
+        let told: BTreeSet<&str> = card.description.keys().map(String::as_str).collect();
+        assert_eq!(
+            told,
+            Language::ALL.iter().map(|l| l.code()).collect(),
+            "{}",
+            card.id
+        );
+        for (language, text) in &card.description {
+            let length = text.chars().count();
+            assert!(
+                (120..=440).contains(&length),
+                "{} in {language}: {length}",
+                card.id
+            );
+            assert!(
+                text.ends_with(['.', '…']),
+                "{} in {language} is cut off",
+                card.id
+            );
+        }
+        let distinct: BTreeSet<&String> = card.description.values().collect();
+        assert_eq!(
+            distinct.len(),
+            Language::ALL.len(),
+            "{} repeats itself",
+            card.id
+        );
+    }
+}
+
+#[test]
+fn every_card_has_all_kinds_of_tags() {
+    let mut leads = HashMap::new();
+    for card in deck().manifest.cards {
+        for kind in [
+            "lead", "motif", "setting", "action", "mood", "palette", "theme",
+        ] {
+            let there = card
+                .tags
+                .iter()
+                .any(|tag| tag.starts_with(&format!("{kind}:")));
+            assert!(there, "{} has no {kind}", card.id);
+        }
+        for tag in &card.tags {
+            let (kind, name) = tag.split_once(':').expect("a kind");
+            assert!(
+                !name.is_empty() && name == name.trim().to_lowercase(),
+                "{}: {tag}",
+                card.id
+            );
+            assert!(
+                kind != "mood" || MOODS.contains(&name),
+                "{}: {tag}",
+                card.id
+            );
+            if kind == "lead" {
+                let other = leads.insert(name.to_owned(), card.id.clone());
+                assert_eq!(other, None, "{} has the same lead", card.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn pictures_have_their_sizes() {
+    let deck = deck();
+    let of = |large: bool| {
+        let cards = deck.manifest.cards.iter();
+        cards.map(move |card| if large { card.large } else { card.small })
+    };
+    for (large, size, (average, most)) in [
+        (false, (400, 600), SMALL_BYTES),
+        (true, (800, 1200), LARGE_BYTES),
+    ] {
+        let bytes: Vec<usize> = of(large).map(|p| deck.pictures[&p.hash].len()).collect();
+        assert!(of(large).all(|p| (p.width, p.height) == size));
+        assert!(
+            bytes.iter().all(|b| (10_000..=most).contains(b)),
+            "{bytes:?}"
+        );
+        let mean = bytes.iter().sum::<usize>() / bytes.len();
+        assert!(mean <= average, "{mean} bytes on average");
+    }
+    assert_eq!(
+        deck.pictures.len(),
+        2 * deck.manifest.cards.len(),
+        "no picture twice"
+    );
+}
+
+#[test]
+fn no_two_cards_look_alike() {
+    let deck = deck();
+    let hasher = HasherConfig::new()
+        .hash_size(16, 16)
+        .hash_alg(HashAlg::Gradient)
+        .to_hasher();
+    let hashes: Vec<(&str, ImageHash)> = deck
+        .manifest
+        .cards
+        .iter()
+        .map(|card| (card.id.as_str(), hasher.hash_image(&thumbnail(&deck, card))))
+        .collect();
+    for (i, (id, hash)) in hashes.iter().enumerate() {
+        for (other, other_hash) in &hashes[..i] {
+            let apart = hash.dist(other_hash);
+            assert!(
+                apart >= APART,
+                "{id} and {other} differ in {apart} of 256 bits"
+            );
+        }
+    }
+}
+
+/// Neither so dark nor so flat that a phone in the sun shows nothing.
+#[test]
+fn cards_are_bright_and_rich_enough() {
+    let deck = deck();
+    for card in &deck.manifest.cards {
+        let light: Vec<f64> = thumbnail(&deck, card)
+            .pixels()
+            .map(|p| {
+                (0.2126 * f64::from(p[0]) + 0.7152 * f64::from(p[1]) + 0.0722 * f64::from(p[2]))
+                    / 255.0
+            })
+            .collect();
+        let mean = light.iter().sum::<f64>() / light.len() as f64;
+        let spread =
+            (light.iter().map(|l| (l - mean).powi(2)).sum::<f64>() / light.len() as f64).sqrt();
+        assert!(
+            (0.15..=0.88).contains(&mean),
+            "{} has brightness {mean:.2}",
+            card.id
+        );
+        assert!(spread >= 0.06, "{} has contrast {spread:.2}", card.id);
+    }
+}
