@@ -41,7 +41,7 @@ test-browsers: page ## The page in Firefox and WebKit: whole games (PICTURES=fol
 	cargo test --workspace --all-features --locked --no-run
 	node --test e2e/browsers.js
 
-screenshots: page ## Pictures of every screen, for the README (DECKS=folder for other cards)
+screenshots: page ## Pictures of every screen, for the README
 	@command -v chromium >/dev/null || apt-get install -y chromium
 	cargo test --workspace --all-features --locked --no-run
 	node --test e2e/screenshots.js

@@ -70,7 +70,7 @@ test('phone, tablet, laptop', { timeout: 900_000 }, async (t) => {
   const sizes = ({ language }) => (LONGEST.includes(language) ? { ...NARROW, ...ROOMY } : NARROW);
   // The first size is there already.
   const [viewport] = Object.values(NARROW);
-  await walk(t, await Server.start(t), LOOKED_AT, looking(t, sizes), viewport);
+  await walk(t, await Server.start(t, '--plain-deck'), LOOKED_AT, looking(t, sizes), viewport);
 });
 
 test('TV', { timeout: 300_000 }, async (t) => {

@@ -1,6 +1,6 @@
-// Takes the pictures of the page that the README and the docs show: `make screenshots`. With DECKS=folder they show
-// those cards; without, the ones that are built in. With ALL=folder every screen is taken, into that folder, for
-// whoever works on the page: at every size of SIZES=320x568,1024x768 and in every language of LANGUAGES=en,ru.
+// Takes the pictures of the page that the README and the docs show: `make screenshots`. With ALL=folder every screen is
+// taken, into that folder, for whoever works on the page: at every size of SIZES=320x568,1024x768 and in every language
+// of LANGUAGES=en,ru.
 
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ const SHOWN = {
   'TV: vote': { tv: TV },
 };
 
-const { ALL, DECKS, LANGUAGES = 'en', SIZES = '390x844' } = process.env;
+const { ALL, LANGUAGES = 'en', SIZES = '390x844' } = process.env;
 
 const everySize = (screen) => {
   const name = screen.replace(/\W+/g, '-');
@@ -78,8 +78,7 @@ useBrowser();
 
 test('pictures of the page', { timeout: 900_000 }, async (t) => {
   await mkdir(ALL ?? DOCS, { recursive: true });
-  const house = await Server.start(t, ...(DECKS ? ['--decks', DECKS] : []));
   const languages = LANGUAGES.split(',');
-  await walk(t, house, languages, takePictures(t));
-  await walkTv(t, house, languages, takePictures(t));
+  await walk(t, await Server.start(t, '--plain-deck'), languages, takePictures(t));
+  await walkTv(t, await Server.start(t), languages, takePictures(t));
 });

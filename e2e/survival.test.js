@@ -304,7 +304,7 @@ test('two tabs are one player', { timeout: 60_000 }, async (t) => {
 });
 
 test('a table that is full says so, and one may watch', { timeout: 60_000 }, async (t) => {
-  const house = await Server.start(t);
+  const house = await Server.start(t, '--plain-deck');
   const stage = await Stage.set(house, { preset: 'odyssey', players: 12 });
   const person = await Person.come(t, house, {});
   await person.visit(stage.code);

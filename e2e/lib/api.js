@@ -60,6 +60,9 @@ export class Api {
     return opened.code;
   }
 
+  /** All decks on offer, by their ids. */
+  decks = async () => (await this.get('/api/decks')).decks.map(({ id }) => id);
+
   state = (code, after) => this.get(`/api/tables/${code}${after === undefined ? '' : `?after=${after}`}`);
 
   /** Waits until the table is as wished, as this one sees it. */

@@ -354,7 +354,8 @@ async function party(house, walkers, at, sheetAt, letGo) {
 
 /** The table's screen for a TV, in every phase. */
 export async function walkTv(t, house, languages, onScreen) {
-  const stage = await Stage.set(house, { preset: 'odyssey', players: 12 });
+  // Small hands, which a TV does not show: one deck is enough for them.
+  const stage = await Stage.set(house, { preset: 'odyssey', change: { hand: { many: 3 } }, players: 12 });
   const viewport = { width: 1920, height: 1080 };
   const people = await Promise.all(
     languages.map((language) => Person.come(t, house, { language, viewport })),

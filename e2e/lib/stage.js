@@ -7,6 +7,9 @@ export const NAMES = [
   ...['Hana', 'Ivan', 'Jana', 'Katarzyna', 'Leo'],
 ];
 
+/** So many can play with the deck that comes with the program; more mix all that their server offers. */
+const FEW = 6;
+
 /** Everybody but one plays without a browser, and only when told to. */
 export class Stage {
   /** `host` is whose seat is looked at; they sit first, so they are the host. */
@@ -14,7 +17,8 @@ export class Stage {
     const [name, ...others] = NAMES.slice(0, players);
     const stage = new Stage();
     stage.host = await Api.arrive(house);
-    stage.code = await stage.host.open({ preset, change, name, wish });
+    const decks = players > FEW ? await stage.host.decks() : undefined;
+    stage.code = await stage.host.open({ preset, change, name, wish: { decks, ...wish } });
     stage.agents = [];
     for (const other of others) {
       const habits = { seed: stage.agents.length + 1 };

@@ -77,6 +77,9 @@ pub struct Serve {
     /// A folder of decks: each folder in it with pictures (WebP, JPEG, PNG) is one
     #[arg(long, env = "FABULA_DECKS", value_name = "DIR")]
     pub decks: Option<PathBuf>,
+    /// Also offers 84 plain pictures, for trying things out with many players
+    #[arg(long, env = "FABULA_PLAIN_DECK", value_parser = BoolishValueParser::new())]
+    pub plain_deck: bool,
     /// A proxy stands before the server and says in X-Forwarded-For whose request it is
     #[arg(long, env = "FABULA_BEHIND_PROXY", value_parser = BoolishValueParser::new())]
     pub behind_proxy: bool,

@@ -26,7 +26,7 @@ use crate::print::print;
 /// The database's name in the data folder.
 pub const DATABASE: &str = "fabula.db";
 
-/// Cards of the plain deck, which is there when no other is.
+/// Cards of the plain deck.
 const PLAIN_CARDS: usize = 84;
 
 /// Serves.
@@ -127,14 +127,16 @@ fn observer(metrics: Metrics) -> Observer {
     Arc::new(move |commit| metrics.committed(commit.jobs, commit.took, commit.ok))
 }
 
-/// The decks on offer; plain pictures if there are no others.
+/// The decks on offer: the one that comes with the program, and whatever else was asked for.
 async fn shelf(args: &Serve, journal: &dyn Journal) -> Result<Shelf> {
-    let cache = args.data.join("decks");
     let mut manifests: Vec<Manifest> = Vec::new();
+    let lanterns = tokio::task::spawn_blocking(fabula_deck::lanterns).await??;
+    manifests.push(library::keep(journal, lanterns).await?);
     if let Some(decks) = &args.decks {
-        manifests = library::shelve(journal, decks, &cache).await?;
+        let cache = args.data.join("decks");
+        manifests.extend(library::shelve(journal, decks, &cache).await?);
     }
-    if manifests.is_empty() {
+    if args.plain_deck {
         let plain = tokio::task::spawn_blocking(|| fabula_deck::plain(PLAIN_CARDS)).await??;
         manifests.push(library::keep(journal, plain).await?);
     }

@@ -18,9 +18,11 @@ use fabula_journal::{Entry, Journal, Sqlite};
 use fabula_rules::{ActionId, Clue, Draw, PhaseName, PhaseView, Player as Kind, Preset, View};
 use fabula_server::identity::Secret;
 use fabula_server::refused::Refused;
-use fabula_server::room::{Command, PlayerId, RoomEvent, TableView};
+use fabula_server::room::{Command, PlayerId, RoomEvent, TableView, Wish};
+use fabula_server::shelf::DeckId;
 use fabula_server::wire::{Do, PROTOCOL, TableState, ToClient, ToServer};
 use futures::future::join_all;
+use reqwest::Response;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::sync::watch;
@@ -167,6 +169,7 @@ impl Line {
             version: PROTOCOL,
             table: player.code.clone(),
             after: Some(player.seen),
+            screen: false,
         };
         client.send(&hello).await;
         while client.state.is_none() {
@@ -511,10 +514,19 @@ async fn open_table(at: SocketAddr, secret: &Secret, body: &Value) -> Result<Str
 /// The tables, and those who will sit there.
 async fn invite(load: &Load, seed: u8) -> Vec<Player> {
     let at = load.address().await;
+    let offered = offered(at).await;
+    let decks = offered.iter().map(|deck| deck["id"].clone());
+    let decks: Vec<DeckId> = decks
+        .map(|id| serde_json::from_value(id).expect("an id"))
+        .collect();
     let mut players = Vec::new();
     for (number, (game, persons, http, bots)) in TABLES.into_iter().enumerate() {
         let secret = |n: usize| Secret::new([(number * 16 + n) as u8 + 1; 32]);
-        let body = json!({ "name": "Player 0", "wish": preset(game) });
+        let wish = Wish {
+            decks: Some(decks.clone()),
+            ..preset(game)
+        };
+        let body = json!({ "name": "Player 0", "wish": wish });
         let code = open_table(at, &secret(0), &body).await;
         let code = code.unwrap_or_else(|Lost| panic!("no table"));
         players.extend((0..persons).map(|n| Player {
@@ -665,26 +677,32 @@ async fn kill_often(home: &Home, load: &Load, chance: &mut Draw, kills: usize) -
     program
 }
 
+async fn get(at: SocketAddr, path: &str) -> Response {
+    let response = reqwest::get(format!("http://{at}{path}")).await;
+    let response = response.expect("an answer");
+    assert_eq!(response.status(), 200, "{path}");
+    response
+}
+
+/// The decks on offer.
+async fn offered(at: SocketAddr) -> Vec<Value> {
+    let decks: Value = get(at, "/api/decks").await.json().await.expect("JSON");
+    decks["decks"].as_array().expect("decks").clone()
+}
+
 /// Every deck is offered, with all its pictures.
 async fn look_at_decks(home: &Home, at: SocketAddr) {
-    let get = async |path: String| {
-        let response = reqwest::get(format!("http://{at}{path}")).await;
-        let response = response.expect("an answer");
-        assert_eq!(response.status(), 200, "{path}");
-        response
-    };
-    let json = async |path: String| get(path).await.json::<Value>().await.expect("JSON");
-    let offered = json("/api/decks".into()).await;
-    let offered = offered["decks"].as_array().expect("decks");
+    let offered = offered(at).await;
     let folders = fs::read_dir(home.decks()).expect("decks").count();
-    assert_eq!(offered.len(), folders);
+    assert_eq!(offered.len(), 1 + folders, "Lanterns, and the folders'");
     for deck in offered {
         let id = deck["id"].as_str().expect("an id");
-        let manifest = json(format!("/api/decks/{id}")).await;
+        let manifest = get(at, &format!("/api/decks/{id}")).await;
+        let manifest: Value = manifest.json().await.expect("JSON");
         for card in manifest["cards"].as_array().expect("cards") {
             for size in ["small", "large"] {
                 let hash = card[size]["hash"].as_str().expect("a hash");
-                get(format!("/p/{hash}")).await;
+                get(at, &format!("/p/{hash}")).await;
             }
         }
     }

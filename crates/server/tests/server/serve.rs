@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::io::Read;
+use std::io::{Cursor, Read};
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
 use std::process::Command as Process;
@@ -10,9 +10,11 @@ use std::time::{Duration, Instant};
 
 use crate::support::program::{Home, PATIENCE, Program};
 use crate::support::{Client, Ended, chance, secret};
+use fabula_deck::{Language, Manifest, Picture, PictureHash};
 use fabula_rules::PhaseName;
 use fabula_server::room::{Command, Wish};
 use fabula_server::wire::Bye;
+use image::{ImageFormat, ImageReader};
 use reqwest::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use serde_json::{Value, json};
 
@@ -101,7 +103,7 @@ fn the_help_names_every_option_with_its_variable() {
         }
         let some = ["listen", "data", "decks", "log-format", "talk-per-minute"];
         assert!(some.iter().all(|o| named.contains(*o)), "{named:?}");
-        assert_eq!(named.len(), 32, "{named:?}");
+        assert_eq!(named.len(), 33, "{named:?}");
     }
     let help = output(home.fabula(&["backup", "--help"]));
     assert!(help.contains("FABULA_DATA"), "{help}");
@@ -125,7 +127,7 @@ async fn variables_do_what_options_do() {
     let greeting = program.listen();
     assert!(greeting.contains("https://play.example.org"), "{greeting}");
     assert!(home.database().exists());
-    assert_eq!(program.json("/api/decks").await["decks"][0]["name"], "owls");
+    assert_eq!(program.json("/api/decks").await["decks"][1]["name"], "owls");
     let usual = Wish::default();
     assert_eq!(program.open(&secret(1), &usual).await.0, 201);
     let (status, refused) = program.open(&secret(1), &usual).await;
@@ -411,6 +413,89 @@ fn a_backup_leaves_other_files_alone() {
 
 // Decks.
 
+/// A deck's catalogue and all its pictures are there, each by its hash and for ever. Gives the pictures.
+async fn served(program: &Program, offered: &Value) -> Vec<Picture> {
+    const FOR_EVER: &str = "public, max-age=31536000, immutable";
+    let id = offered["id"].as_str().expect("an id");
+    let response = program.get(&format!("/api/decks/{id}")).await;
+    assert_eq!(response.headers()[CACHE_CONTROL], FOR_EVER);
+    let manifest: Manifest = response.json().await.expect("a catalogue");
+    assert_eq!(offered["name"], manifest.name);
+    assert_eq!(offered["cards"], manifest.cards.len());
+    let pictures = manifest.cards.iter().flat_map(|c| [c.small, c.large]);
+    let pictures: Vec<Picture> = pictures.collect();
+    for picture in &pictures {
+        let path = format!("/p/{}", picture.hash);
+        let response = program.get(&path).await;
+        assert_eq!(response.status(), 200);
+        let headers = response.headers().clone();
+        assert_eq!(headers[CONTENT_TYPE], "image/webp");
+        assert_eq!(headers[CACHE_CONTROL], FOR_EVER);
+        let bytes = response.bytes().await.expect("a picture");
+        assert_eq!(PictureHash::of(&bytes), picture.hash);
+        let reader = ImageReader::with_format(Cursor::new(&bytes), ImageFormat::WebP);
+        let size = reader.into_dimensions().expect("WebP");
+        assert_eq!(size, (picture.width, picture.height));
+        // Whoever has it need not get it again.
+        let url = format!("http://{}{path}", program.address());
+        let again = reqwest::Client::new().get(url);
+        let again = again.header(IF_NONE_MATCH, &headers[ETAG]).send().await;
+        assert_eq!(again.expect("an answer").status(), 304);
+    }
+    pictures
+}
+
+#[tokio::test]
+async fn lanterns_come_with_the_program() {
+    let home = Home::new();
+    let program = home.serve(&[]);
+    let offered = program.json("/api/decks").await;
+    let [lanterns] = &offered["decks"].as_array().expect("decks")[..] else {
+        panic!("{offered}");
+    };
+    assert_eq!(lanterns["name"], "Lanterns");
+    assert_eq!(lanterns["licence"], "CC-BY-4.0");
+    assert_eq!(served(&program, lanterns).await.len(), 2 * 36);
+    let (_, ana) = program.game(&Wish::default()).await;
+    let game = ana.table().game.as_ref().expect("a game");
+    assert_eq!(game.decks[0].name, "Lanterns");
+    drop(ana);
+    program.stop();
+
+    // For trying things out with more players than they are enough for.
+    let program = home.serve(&["--plain-deck"]);
+    let again = program.json("/api/decks").await;
+    assert_eq!(again["decks"][0], *lanterns);
+    assert_eq!(again["decks"][1]["cards"], 84);
+    assert_eq!(served(&program, &again["decks"][1]).await.len(), 2 * 84);
+}
+
+#[tokio::test]
+async fn a_deck_is_described_in_the_reader_s_language() {
+    let home = Home::new();
+    let program = home.serve(&["--plain-deck"]);
+    let decks = program.json("/api/decks").await;
+    let read = async |deck: usize, query: &str| -> Manifest {
+        let id = decks["decks"][deck]["id"].as_str().expect("an id");
+        let manifest = program.json(&format!("/api/decks/{id}{query}")).await;
+        serde_json::from_value(manifest).expect("a manifest")
+    };
+    let (all, russian) = (read(0, "").await, read(0, "?language=ru").await);
+    for (card, in_russian) in all.cards.iter().zip(&russian.cards) {
+        assert_eq!(card.description.len(), Language::ALL.len(), "{}", card.id);
+        assert_eq!(in_russian.description.len(), 1, "{}", card.id);
+        assert_eq!(in_russian.description["ru"], card.description["ru"]);
+        assert_eq!(in_russian.small, card.small);
+    }
+    // Plain cards are described in English only.
+    assert_eq!(read(1, "?language=cs").await, read(1, "").await);
+    let id = decks["decks"][0]["id"].as_str().expect("an id");
+    let refused = program.get(&format!("/api/decks/{id}?language=xx")).await;
+    assert_eq!(refused.status(), 400);
+    let refused: Value = refused.json().await.expect("a refusal");
+    assert_eq!(refused["code"], "bad-request");
+}
+
 #[tokio::test]
 async fn folders_of_pictures_are_decks() {
     let home = Home::new();
@@ -427,7 +512,8 @@ async fn folders_of_pictures_are_decks() {
     let offered = program.json("/api/decks").await;
     let offered = offered["decks"].as_array().expect("decks").clone();
     let names: Vec<_> = offered.iter().map(|deck| &deck["name"]).collect();
-    assert_eq!(names, ["foxes", "Owls at night"]);
+    assert_eq!(names, ["Lanterns", "foxes", "Owls at night"]);
+    let offered = &offered[1..];
     assert_eq!(
         (&offered[0]["cards"], &offered[1]["cards"]),
         (&json!(40), &json!(44))
@@ -435,36 +521,9 @@ async fn folders_of_pictures_are_decks() {
     assert_eq!(offered[1]["author"], "Ana");
 
     let mut ids = Vec::new();
-    for deck in &offered {
-        let id = deck["id"].as_str().expect("an id");
-        let response = program.get(&format!("/api/decks/{id}")).await;
-        let cached = &response.headers()[CACHE_CONTROL];
-        assert_eq!(cached, "public, max-age=31536000, immutable");
-        let manifest: Value = response.json().await.expect("JSON");
-        assert_eq!(manifest["name"], deck["name"]);
-        let cards = manifest["cards"].as_array().expect("cards");
-        assert_eq!(json!(cards.len()), deck["cards"]);
-        for size in ["small", "large"] {
-            let picture = cards[7][size].clone();
-            assert_eq!(
-                (&picture["width"], &picture["height"]),
-                (&json!(8), &json!(12))
-            );
-            let path = format!("/p/{}", picture["hash"].as_str().expect("a hash"));
-            let response = program.get(&path).await;
-            assert_eq!(response.status(), 200);
-            let headers = response.headers().clone();
-            assert_eq!(headers[CONTENT_TYPE], "image/webp");
-            let cached = &headers[CACHE_CONTROL];
-            assert_eq!(cached, "public, max-age=31536000, immutable");
-            let bytes = response.bytes().await.expect("a picture");
-            let format = image::guess_format(&bytes).expect("a format");
-            assert_eq!(format, image::ImageFormat::WebP);
-            // Whoever has it need not get it again.
-            let url = format!("http://{}{path}", program.address());
-            let again = reqwest::Client::new().get(url);
-            let again = again.header(IF_NONE_MATCH, &headers[ETAG]).send().await;
-            assert_eq!(again.expect("an answer").status(), 304);
+    for deck in offered {
+        for card in served(&program, deck).await {
+            assert_eq!((card.width, card.height), (8, 12));
         }
         ids.push(serde_json::from_value(deck["id"].clone()).expect("an id"));
     }
@@ -493,13 +552,13 @@ async fn folders_of_pictures_are_decks() {
         program.errors()
     );
     let again = program.json("/api/decks").await;
-    assert_eq!(again["decks"].as_array(), Some(&offered));
+    assert_eq!(again["decks"].as_array().expect("decks")[1..], *offered);
     program.stop();
     home.add_deck("owls", 45, (8, 12));
     let program = home.serve(&decks);
     let errors = program.errors();
     assert_eq!(errors.matches("importing a deck").count(), 1, "{errors}");
-    assert_eq!(program.json("/api/decks").await["decks"][1]["cards"], 45);
+    assert_eq!(program.json("/api/decks").await["decks"][2]["cards"], 45);
 
     // A game of the past keeps its pictures.
     let old = offered[1]["id"].as_str().expect("an id");
