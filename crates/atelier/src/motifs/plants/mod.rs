@@ -12,6 +12,7 @@ mod leafy_tree;
 mod onion;
 mod pine;
 mod reeds;
+mod sprig;
 mod wildflower;
 
 pub use bare_tree::bare_tree;
@@ -26,4 +27,5 @@ pub use leafy_tree::LeafyTree;
 pub use onion::Onion;
 pub use pine::pine;
 pub use reeds::reeds;
+pub use sprig::Sprig;
 pub use wildflower::wildflower;
