@@ -45,15 +45,20 @@ const everySize = (screen) => {
 
 async function take(page, path) {
   // Those out of sight may not have been asked for.
-  await page.evaluate(() => {
-    const inSight = ({ top, bottom }) => bottom > 0 && top < innerHeight;
-    const images = [...document.images].filter(
-      (image) => image.checkVisibility() && inSight(image.getBoundingClientRect()),
-    );
-    return Promise.race([
-      Promise.allSettled(images.map((image) => image.decode())),
-      new Promise((resolve) => setTimeout(resolve, 3_000)),
-    ]);
+  await page.evaluate(async () => {
+    const inSight = (element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return element.checkVisibility() && bottom > 0 && top < innerHeight;
+    };
+    const frame = () => new Promise(requestAnimationFrame);
+    const blank = () => [...document.querySelectorAll('.card__blank')].some(inSight);
+    const end = performance.now() + 3_000;
+    while (blank() && performance.now() < end) await frame();
+    const images = [...document.images].filter(inSight);
+    const shown = Promise.allSettled(images.map((image) => image.decode()));
+    await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, end - performance.now()))]);
+    await frame();
+    await frame();
   });
   const quality = path.endsWith('.jpg') ? { quality: 76 } : {};
   await page.screenshot({ path, animations: 'disabled', ...quality });
