@@ -136,12 +136,13 @@ impl Session {
                 return Err(self.turn_away(problem, bye).await);
             }
         };
-        let player = player.filter(|_| !screen);
         let room = table.moment().room.clone();
         if after.is_some_and(|after| after > room.position()) {
             tracing::warn!(code, ?after, "somebody saw more than the journal has");
         }
-        let visit = match self.app.visit(table.clone(), player).await {
+        // A screen is nobody's place, but whoever has none may watch through it.
+        let visitor = player.filter(|player| !screen || room.member(*player).is_none());
+        let visit = match self.app.visit(table.clone(), visitor).await {
             Ok(visit) => visit,
             Err(problem @ Problem::TooManyConnections) => {
                 return Err(self.turn_away(problem, Bye::TooMuch).await);
@@ -159,7 +160,7 @@ impl Session {
         Ok(AtTable {
             table,
             visit,
-            player,
+            player: player.filter(|_| !screen),
         })
     }
 
