@@ -206,7 +206,10 @@ function inspect({ TARGET, TEXT, names }) {
       }
       if (style(element).pointerEvents === 'none') return undefined;
       for (const rect of new Set([rects[0], rects.at(-1)])) {
-        const hit = document.elementFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2);
+        const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
+        // Where a long text is still to be scrolled to, there is nothing of it to cover.
+        if (long && (y < seen.top || y > seen.bottom)) continue;
+        const hit = document.elementFromPoint(x, y);
         if (!hit || hit.contains(element) || element.contains(hit) || button?.contains(hit)) continue;
         if (paints(hit) || hit.innerText?.trim()) return `covered: ${words} by ${describe(hit)}`;
       }

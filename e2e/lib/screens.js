@@ -25,6 +25,13 @@ async function zoom(person) {
   await person.page.getByRole('dialog').waitFor();
 }
 
+/** What is seen on the card that takes the most words: which card somebody is dealt is chance. */
+async function longestDescription(api, language) {
+  const [deck] = await api.decks();
+  const { cards } = await api.get(`/api/decks/${deck}?language=${language}`);
+  return cards.map(({ description }) => description[language]).toSorted((a, b) => b.length - a.length)[0];
+}
+
 const startsWith = (person, key, role = 'button') =>
   person.page.getByRole(role, { name: new RegExp(`^${literally(person.say(key))}`) });
 
@@ -165,6 +172,11 @@ async function classic(house, walkers, at, sheetAt, letGo) {
       await zoom(person);
       await person.button('describe').click();
       await person.role('heading', 'what_is_seen').waitFor();
+      const text = await longestDescription(stage.host, person.language);
+      await person
+        .role('region', 'what_is_seen')
+        .locator('p')
+        .evaluate((p, text) => (p.textContent = text), text);
     },
     close,
   );
