@@ -4,12 +4,12 @@ import { speak } from './lib/messages.svelte';
 import { where } from './lib/navigate.svelte';
 import { installWorker, isKept } from './lib/offline';
 import { preferences } from './lib/preferences.svelte';
-import { listenForFirstTap } from './lib/sound';
+import { listenForTaps } from './lib/sound';
 import App from './App.svelte';
 
 const route = where();
 if (route.page === 'table' && !isKept()) beginLine(route.code);
-listenForFirstTap();
+listenForTaps();
 installWorker();
 
 const begin = () => {

@@ -9,7 +9,7 @@ let context: AudioContext | undefined;
 let out: GainNode | undefined;
 let noise: AudioBuffer | undefined;
 
-/** Called with the first tap or key: only then may a page be heard. */
+/** Called with a tap or a key: only then may a page be heard. */
 function wake() {
   if (!('AudioContext' in globalThis)) return;
   if (!context) {
@@ -24,13 +24,12 @@ function wake() {
   void context.resume();
 }
 
-export function listenForFirstTap() {
-  const events = ['pointerdown', 'keydown'];
-  const once = () => {
-    wake();
-    for (const event of events) removeEventListener(event, once);
-  };
-  for (const event of events) addEventListener(event, once);
+/** What a browser may take for a wish to hear something: a finger counts when it is lifted, a mouse when it is pressed. */
+const TAPS = ['pointerdown', 'pointerup', 'click', 'keydown'];
+
+/** A phone call or a long sleep may silence a page again: every tap asks anew while nothing can be heard. */
+export function listenForTaps() {
+  for (const tap of TAPS) addEventListener(tap, () => context?.state === 'running' || wake());
 }
 
 function ready(): { context: AudioContext; out: GainNode; now: number } | undefined {
