@@ -3,6 +3,7 @@
 import { onDestroy, untrack } from 'svelte';
 import { fetchSound } from './api';
 import { useCompany } from './company';
+import { insist } from './insist';
 
 /**
  * Fetches a recording and follows how it is played. It is played from memory, because some browsers want byte ranges of
@@ -28,7 +29,12 @@ export class Hearing {
       this.failed = false;
       // Recordings are for those who are somebody in this room: who only watches becomes somebody now.
       untrack(() => company.becomeSomebody())
-        .then(() => fetchSound(company.code, name))
+        .then(() =>
+          insist(
+            () => fetchSound(company.code, name),
+            () => current,
+          ),
+        )
         .then(
           (blob) => current && (this.url = URL.createObjectURL(blob)),
           () => current && (this.failed = true),

@@ -2,6 +2,7 @@
 
 import type { Card, CardInfo, DeckId, Manifest, TableDeck } from '../protocol';
 import { manifest, pictureUrl } from './api';
+import { insist } from './insist';
 import { preferences } from './preferences.svelte';
 
 /** Everything the page has learned about decks, in the languages somebody has read here. They never change. */
@@ -22,12 +23,9 @@ async function learn(deck: DeckId, language = preferences.language) {
   if (asked.has(question)) return;
   asked.add(question);
   try {
-    keep(deck, await manifest(deck, language));
+    keep(deck, await insist(() => manifest(deck, language)));
   } catch {
-    setTimeout(() => {
-      asked.delete(question);
-      void learn(deck, language);
-    }, 2_000);
+    asked.delete(question);
   }
 }
 

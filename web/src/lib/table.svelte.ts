@@ -78,7 +78,7 @@ export class Table implements Company {
   #connection: Connection;
   #program?: string;
   #firstTurn?: string;
-  #whenWelcome?: () => void;
+  #whenWelcome: (() => void)[] = [];
   #keys = 0;
 
   /** With `screen` it is the table's screen for a room: it is nobody's, whoever opened it. */
@@ -135,7 +135,7 @@ export class Table implements Company {
   async becomeSomebody() {
     if (this.identity) return;
     await haveIdentity();
-    const welcomed = new Promise<void>((done) => (this.#whenWelcome = done));
+    const welcomed = new Promise<void>((done) => this.#whenWelcome.push(done));
     this.rejoin();
     await welcomed;
   }
@@ -295,7 +295,7 @@ export class Table implements Company {
     this.#program = program;
     this.identity = you;
     this.talk = talk;
-    this.#whenWelcome?.();
+    for (const done of this.#whenWelcome.splice(0)) done();
   }
 
   #show(player: PlayerId, reaction: Reaction) {
