@@ -1,7 +1,7 @@
 // Who plays, and with which pictures: the table as it is, or a round of the album as it was.
 
 import { getContext, setContext } from 'svelte';
-import type { AlbumRound, Colour, Seat, TableDeck } from '../protocol';
+import type { AlbumRound, Colour, Refused, Seat, TableDeck } from '../protocol';
 import { sidesOf } from './album';
 import { Pictures } from './pictures.svelte';
 
@@ -20,6 +20,8 @@ export interface Company {
   readonly you: Seat | null;
   readonly pictures: Pictures;
   readonly sides: Side[];
+  /** What the table refused last, until it is read. */
+  refusal?: Refused | undefined;
   name(seat: Seat): string;
   colour(seat: Seat): Colour;
   /** Makes sure that this browser is somebody here: recordings are for those only. */
@@ -67,3 +69,5 @@ const KEY = Symbol('company');
 
 export const provideCompany = (company: Company) => setContext(KEY, company);
 export const useCompany = () => getContext<Company>(KEY);
+/** For what is also shown where there is no table. */
+export const maybeCompany = () => getContext<Company | undefined>(KEY);
