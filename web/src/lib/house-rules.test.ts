@@ -39,3 +39,14 @@ test('a change is made in a copy', () => {
   expect(changed.points.some.finder).toBe(5);
   expect(settings.points.some.finder).toBe(3);
 });
+
+test('numbers are asked only for tables that can be', () => {
+  const paths = (seats: Settings['seats']) =>
+    fields({ ...settings, kind: 'pairs_all_vote', seats })
+      .flatMap((group) => group.fields)
+      .map(({ path }) => path)
+      .filter((path) => path.startsWith('hand.'));
+  expect(paths({ min: 8, max: 8 })).toEqual(['hand.many']);
+  expect(paths({ min: 6, max: 12 })).toEqual(['hand.few', 'hand.many']);
+  expect(paths({ min: 3, max: 6 })).toEqual(['hand.three', 'hand.few']);
+});

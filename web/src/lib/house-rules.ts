@@ -32,25 +32,21 @@ const optional = (path: string, label: string, min = 1, max = 999): Field => ({
 });
 const flag = (path: string, label: string): Field => ({ path, label, kind: 'flag' });
 
-function bySize(path: string, label: (size: { size: string }) => string, min: number, max: number): Field[] {
-  return [
-    number(`${path}.three`, label({ size: m.size_three() }), min, max),
-    number(`${path}.few`, label({ size: m.size_few() }), min, max),
-    number(`${path}.many`, label({ size: m.size_many() }), min, max),
-  ];
-}
+/** The sizes of a table for which there are numbers of their own: from so many players to so many. */
+const SIZES = [
+  { size: 'three', from: 3, to: 3, name: m.size_three },
+  { size: 'few', from: 4, to: 6, name: m.size_few },
+  { size: 'many', from: 7, to: 12, name: m.size_many },
+];
 
 /** What can be changed in this kind of game. */
 export function fields(settings: Settings): Group[] {
   const party = settings.kind === 'party';
   const single = settings.kind === 'single';
+  const { seats } = settings;
+  const possible = SIZES.filter(({ from, to }) => seats.min <= to && seats.max >= from);
   const size = (path: string, label: (size: { size: string }) => string, min: number, max: number) =>
-    single
-      ? bySize(path, label, min, max)
-      : [
-          number(`${path}.few`, label({ size: '' }), min, max),
-          number(`${path}.many`, label({ size: m.size_many() }), min, max),
-        ];
+    possible.map(({ size, name }) => number(`${path}.${size}`, label({ size: name() }), min, max));
   return [
     {
       title: m.rules_end(),

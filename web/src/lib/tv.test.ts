@@ -160,7 +160,7 @@ describe('words on the screen', () => {
   });
 
   it('tell house rules', () => {
-    const settings = { kind: 'single' } as Settings;
+    const settings = { kind: 'single', seats: { min: 3, max: 8 } } as Settings;
     expect(ruleWords({ rule: 'target', preset: 30, table: 20 }, settings)?.value).toBe('20');
     expect(ruleWords({ rule: 'target', preset: 30, table: null }, settings)?.value).toBe('off');
     expect(ruleWords({ rule: 'reshuffle', preset: true, table: false }, settings)?.value).toBe('off');
