@@ -19,11 +19,16 @@ export function installWorker() {
 /** How long to wait before asking again whether the server is there. */
 const ASK_EVERY = 4_000;
 
+/** Whether the server answers. */
+export async function isServerThere(): Promise<boolean> {
+  const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined);
+  return answer?.ok ?? false;
+}
+
 /** Asks until the server answers. Gives a way to stop. */
 export function whenServerIsBack(back: () => void): () => void {
   const ask = async () => {
-    const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined);
-    if (answer?.ok) back();
+    if (await isServerThere()) back();
   };
   const timer = setInterval(ask, ASK_EVERY);
   addEventListener('online', ask);

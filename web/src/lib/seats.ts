@@ -24,5 +24,8 @@ const WORDS: Record<SeatStatus, (told: { name: string; score: number }) => strin
 };
 
 /** The same in words. */
-export const seatWords = (table: Table, seat: SeatView) =>
-  WORDS[seatStatus(table, seat)]({ name: table.name(seat.seat), score: seat.score });
+export function seatWords(table: Table, seat: SeatView) {
+  const status = seatStatus(table, seat);
+  const looking = status === 'waiting' && table.view?.phase.name === 'review';
+  return (looking ? m.seat_looking : WORDS[status])({ name: table.name(seat.seat), score: seat.score });
+}
