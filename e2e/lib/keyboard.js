@@ -109,14 +109,34 @@ async function hasFocus(locator) {
   return false;
 }
 
-/** Something is drawn around it, or around what stands for it; in a text the caret says where one is. */
+/**
+ * It, or something in it, looks otherwise than without the focus; in a text the caret says where one is. What it has
+ * anyway, as every card has a shadow, says nothing.
+ */
 const showsFocus = (locator) =>
   locator.first().evaluate((element) => {
     const { caretColor } = getComputedStyle(element);
     if (element.matches('textarea, input') && !/^(transparent|rgba\(.*, 0\))$/.test(caretColor)) return true;
-    const drawn = (at) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(at);
-      return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || boxShadow !== 'none';
+
+    const drawn = (style) => {
+      const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = style;
+      const outlined = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1;
+      const around = outlined ? [outlineStyle, outlineWidth, outlineColor, outlineOffset] : [];
+      const { boxShadow, borderColor, backgroundColor, backgroundImage, filter, translate, scale } = style;
+      return [...around, boxShadow, borderColor, backgroundColor, backgroundImage, filter, translate, scale];
     };
-    return [element, ...element.querySelectorAll('*')].some(drawn);
+    const look = () => {
+      // Where it ends is how it looks.
+      element.getAnimations({ subtree: true }).forEach((animation) => {
+        if (animation instanceof CSSTransition) animation.finish();
+      });
+      const all = [element, ...element.querySelectorAll('*')];
+      const parts = (at) => [undefined, '::before', '::after'].map((part) => getComputedStyle(at, part));
+      return JSON.stringify(all.flatMap(parts).map(drawn));
+    };
+    const withFocus = look();
+    element.blur();
+    const without = look();
+    element.focus({ preventScroll: true });
+    return withFocus !== without;
   });
