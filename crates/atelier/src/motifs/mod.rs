@@ -10,6 +10,7 @@ mod paper;
 pub mod plants;
 pub mod sky;
 pub mod things;
+pub mod water;
 
 pub use paper::{Paper, Smudge};
 

@@ -7,7 +7,8 @@ use crate::ink::Ink;
 use crate::line::{blob, circle, ellipse, handcut, poly, rect, taper};
 use crate::motifs::animals::Bee;
 use crate::motifs::plants::LeafyTree;
-use crate::motifs::sky::cloud_shape;
+use crate::motifs::sky::{Crescent, cloud_shape};
+use crate::motifs::water::Ripple;
 use crate::scene::Scene;
 use crate::shape::{At, Spot, all};
 use crate::{knots, spots, stops};
@@ -182,9 +183,20 @@ pub fn night(scene: &Scene) -> Ink {
         &rect(-30.0, 280.0, 200.0, 680.0),
         scene.linear((0.0, 320.0), (0.0, 640.0), &stops),
     );
-    let moon = circle((122.0, 400.0), 24.0).minus(&circle((132.0, 394.0), 21.0));
+    let moon = Crescent {
+        at: (122.0, 400.0),
+        r: 24.0,
+        bite: (10.0, -6.0),
+        bite_r: 21.0,
+    };
     ink += scene.glow((112.0, 406.0), 70.0, "#f6e6b0", 0.4, 0.3);
-    ink += cut(scene, &handcut(&moon, 0.8, 12.0, 2), "#f6e6b0", light, 2);
+    ink += cut(
+        scene,
+        &handcut(&moon.shape(), 0.8, 12.0, 2),
+        "#f6e6b0",
+        light,
+        2,
+    );
     let mut chance = Chance::of("midsummer", 4);
     for _ in 0..26 {
         let at = (chance.between(6.0, 170.0), chance.between(330.0, 480.0));
@@ -698,12 +710,11 @@ pub fn pool(scene: &Scene) -> Ink {
         // What the lanterns throw on it.
         for (x, _, size, colour) in lamps {
             for (wide, down, aside) in [(22.0, 7.0, -2.0), (16.0, 13.0, 3.0), (10.0, 19.0, -1.0)] {
-                let (x, y, wide) = (x + aside, y + down, wide * size);
-                let ripple = taper(
-                    &[(x - wide, y), (x, y + 0.8), (x + wide, y)],
-                    &[0.4, 3.6, 0.4],
-                );
-                ink += scene.veil(&ripple, mix(colour, "#fff4d0", 0.35), 0.75);
+                let glint = Ripple {
+                    rise: -0.8,
+                    ..Ripple::new((x + aside, y + down), wide * size, 3.6)
+                };
+                ink += scene.veil(&glint.shape(), mix(colour, "#fff4d0", 0.35), 0.75);
             }
         }
     }

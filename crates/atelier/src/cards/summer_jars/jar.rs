@@ -8,6 +8,7 @@ use crate::ink::{Fill, Ink};
 use crate::line::{
     arc, blob, circle, ellipse, handcut, handcut_finely, poly, rect, taper, towards,
 };
+use crate::motifs::sky::Crescent;
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot, all};
 use crate::{knots, spots, stops};
@@ -258,8 +259,13 @@ fn fireflies(bench: &Bench, h: f64) -> Ink {
     let scene = bench.scene;
     let mut chance = Chance::of("fireflies", 5);
     let hill = blob(&knots![-60, -16; -24, -24; 12, -17; 60, -25; 60, 10, corner; -60, 10, corner]);
-    let moon = circle((20.0, -(h * 0.72)), 10.0).minus(&circle((15.0, -(h * 0.74)), 9.4));
-    let mut ink = bench.mark(&moon, "#fff0bc");
+    let moon = Crescent {
+        at: (20.0, -(h * 0.72)),
+        r: 10.0,
+        bite: (-5.0, -(h * 0.02)),
+        bite_r: 9.4,
+    };
+    let mut ink = bench.mark(&moon.shape(), "#fff0bc");
     ink += bench.piece(&hill, "#1c4038", "#0f2622");
     let blades = (0..34).map(|_| {
         let (x, high) = (chance.between(-50.0, 50.0), chance.between(16.0, 44.0));
