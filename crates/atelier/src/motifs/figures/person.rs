@@ -132,10 +132,6 @@ pub enum Hat {
     Brim,
     /// A beret.
     Beret,
-    /// A knitted cap with a bobble.
-    Knit,
-    /// A top hat.
-    Top,
 }
 
 /// A scarf with one loose end.
@@ -585,30 +581,6 @@ impl Person {
                     0.85, -0.62; 0.95, -1.0; 0.4, -1.5; -0.5, -1.55; -1.4, -1.15; -1.45, -0.7; -0.9, -0.5; 0, -0.62
                 ];
                 vec![piece(blob(&beret), colour, 9)]
-            }
-            Hat::Knit => {
-                let cap = knots![
-                    0.82, -0.48; 0.78, -1.0; 0.3, -1.5; -0.4, -1.55; -0.95, -1.1; -1.05, -0.5; -0.9, -0.3; 0, -0.42
-                ];
-                let cuff =
-                    knots![0.9, -0.42; 0.88, -0.7; 0, -0.66; -1.05, -0.55; -1.1, -0.22; 0, -0.36];
-                let bobble = knots![-0.2, -1.45; 0.1, -1.7; -0.1, -2.0; -0.45, -1.95; -0.55, -1.65];
-                vec![
-                    piece(blob(&cap), colour, 9),
-                    piece(blob(&cuff), self.darker(colour, 0.25), 10),
-                    piece(blob(&bobble), mix(colour, Colour::WHITE, 0.35), 11),
-                ]
-            }
-            Hat::Top => {
-                let crown = knots![
-                    -0.8, -0.7, corner; -0.92, -2.3, corner; 0, -2.42; 0.82, -2.34, corner; 0.74, -0.75, corner; 0, -0.7
-                ];
-                let brim =
-                    knots![-1.4, -0.62; -0.8, -0.8; 0.6, -0.86; 1.3, -0.72; 0.7, -0.58; -0.7, -0.5];
-                vec![
-                    piece(blob(&crown), colour, 9),
-                    piece(blob(&brim), self.darker(colour, 0.2), 10),
-                ]
             }
         }
     }
