@@ -1,4 +1,4 @@
-//! Summer.
+//! Summer, at the beach.
 
 use crate::cards::season_hive::cut;
 use crate::ink::Ink;

@@ -1,4 +1,4 @@
-//! Spring.
+//! Spring, in the garden.
 
 use crate::cards::season_hive::{comb, cut, paper};
 use crate::chance::Chance;

@@ -1,4 +1,4 @@
-//! Harvest.
+//! Harvest, in the kitchen.
 
 use crate::cards::season_hive::{comb, cut, paper};
 use crate::colour::Colour;

@@ -1,4 +1,4 @@
-//! Midsummer night.
+//! A midsummer night.
 
 use crate::cards::season_hive::cut;
 use crate::chance::Chance;

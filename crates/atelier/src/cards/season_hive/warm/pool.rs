@@ -1,4 +1,4 @@
-//! A bath in honey.
+//! A pool of honey to bathe in.
 
 use crate::cards::season_hive::cut;
 use crate::colour::mix;

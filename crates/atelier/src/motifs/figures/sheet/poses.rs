@@ -5,20 +5,6 @@ use crate::line::ellipse;
 use crate::motifs::figures::{Figure, Gesture, Pose, View};
 use crate::scene::Scene;
 
-/// Where the fingers point in poses whose arms do not say so.
-fn fingers(pose: Pose) -> [Option<f64>; 2] {
-    // A pattern of so many numbers would keep the compiler busy for minutes.
-    let told = [
-        (Pose::READ, [Some(-60.0), Some(-120.0)]),
-        (Pose::THINK, [Some(-80.0), None]),
-        (Pose::LIE, [Some(20.0), Some(20.0)]),
-        (Pose::PERCH, [Some(10.0), Some(10.0)]),
-        (Pose::PROUD, [Some(40.0), Some(140.0)]),
-    ];
-    let found = told.into_iter().find(|(other, _)| *other == pose);
-    found.map_or([None; 2], |(_, fingers)| fingers)
-}
-
 /// Poses, in rows from the left. Those in profile are so for a reason: they do not read from elsewhere.
 ///
 /// 1. Standing: stand (front), stand (back), attention (front), wait (profile), proud (front), wave (front).
@@ -95,4 +81,18 @@ pub fn poses() -> Scene {
     }
     finish(&scene, 0.25, "#3a2a30");
     scene
+}
+
+/// Where the fingers point in poses whose arms do not say so.
+fn fingers(pose: Pose) -> [Option<f64>; 2] {
+    // A pattern of so many numbers would keep the compiler busy for minutes.
+    let told = [
+        (Pose::READ, [Some(-60.0), Some(-120.0)]),
+        (Pose::THINK, [Some(-80.0), None]),
+        (Pose::LIE, [Some(20.0), Some(20.0)]),
+        (Pose::PERCH, [Some(10.0), Some(10.0)]),
+        (Pose::PROUD, [Some(40.0), Some(140.0)]),
+    ];
+    let found = told.into_iter().find(|(other, _)| *other == pose);
+    found.map_or([None; 2], |(_, fingers)| fingers)
 }
