@@ -249,6 +249,21 @@ impl Scene {
         self.filtered(&filter, ink)
     }
 
+    /// The part of the card that a filter works on: the box around a shape with a margin, as far as it is seen.
+    fn around(&self, shape: &Shape, margin: f64) -> String {
+        let bounds = shape.bounds();
+        let (x0, y0) = (
+            (bounds.x0 - margin).max(-30.0).floor(),
+            (bounds.y0 - margin).max(-30.0).floor(),
+        );
+        let x1 = (bounds.x1 + margin).min(self.size.0 + 30.0).ceil();
+        let y1 = (bounds.y1 + margin).min(self.size.1 + 30.0).ceil();
+        let (width, height) = ((x1 - x0).max(1.0), (y1 - y0).max(1.0));
+        format!(
+            r#"filterUnits="userSpaceOnUse" x="{x0}" y="{y0}" width="{width}" height="{height}""#
+        )
+    }
+
     // Paper.
 
     /// One cut piece of paper: lighter towards the light, sprayed with grain on the far side, with a crisp lit edge.
@@ -266,18 +281,9 @@ impl Scene {
         opacity: f64,
     ) -> Ink {
         let (dx, dy) = fall;
-        let bounds = shape.bounds();
-        let margin = r * 3.0 + dx.abs() + dy.abs() + 2.0;
-        let (x0, y0) = (
-            (bounds.x0 - margin).max(-30.0).floor(),
-            (bounds.y0 - margin).max(-30.0).floor(),
-        );
-        let x1 = (bounds.x1 + margin).min(self.size.0 + 30.0).ceil();
-        let y1 = (bounds.y1 + margin).min(self.size.1 + 30.0).ceil();
+        let around = self.around(shape, r * 3.0 + dx.abs() + dy.abs() + 2.0);
         let filter = self.define(format!(
-            r#"<filter id="ID" filterUnits="userSpaceOnUse" x="{x0}" y="{y0}" width="{}" height="{}" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="{}"/><feOffset dx="{}" dy="{}" result="o"/><feGaussianBlur in="SourceAlpha" stdDeviation="{}"/><feOffset dx="{}" dy="{}" result="p"/><feMerge result="m"><feMergeNode in="o"/><feMergeNode in="p"/></feMerge><feFlood flood-color="{}" flood-opacity="{}"/><feComposite in2="m" operator="in"/></filter>"#,
-            (x1 - x0).max(1.0),
-            (y1 - y0).max(1.0),
+            r#"<filter id="ID" {around} color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="{}"/><feOffset dx="{}" dy="{}" result="o"/><feGaussianBlur in="SourceAlpha" stdDeviation="{}"/><feOffset dx="{}" dy="{}" result="p"/><feMerge result="m"><feMergeNode in="o"/><feMergeNode in="p"/></feMerge><feFlood flood-color="{}" flood-opacity="{}"/><feComposite in2="m" operator="in"/></filter>"#,
             fine(r),
             fine(dx),
             fine(dy),

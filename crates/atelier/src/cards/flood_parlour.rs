@@ -170,11 +170,7 @@ fn water(scene: &Scene) {
     scene.add(scene.band(FAR_LINE, HEIGHT, depth));
     let stops = stops![0, Colour::BLACK, 0.0; 1, Colour::BLACK, 0.8];
     let density = scene.linear((0.0, NEAR_LINE), (0.0, HEIGHT), &stops);
-    let spray = Spray {
-        seed: 6,
-        opacity: 0.7,
-        ..Spray::default()
-    };
+    let spray = Spray::new(6, 0.7);
     let body = rect(-20.0, NEAR_LINE, 820.0, 1220.0);
     scene.add(scene.grain(&body, density, "#061a30", spray));
     let stops = stops![0, "#a9d6d0", 0.42; 0.5, "#6fb0cc", 0.26; 1, "#4a90b8", 0.12];
@@ -184,11 +180,7 @@ fn water(scene: &Scene) {
 }
 
 fn furniture(scene: &Scene) {
-    let spray = Spray {
-        seed: 5,
-        opacity: 0.9,
-        ..Spray::default()
-    };
+    let spray = Spray::new(5, 0.9);
     for (x, y, width) in [(226.0, 1128.0, 150.0), (614.0, 1112.0, 76.0)] {
         let contact = ellipse((x, y), width, width * 0.17);
         scene.add(scene.smudge(&contact, 0.85, 9.0, "#05142c", spray));

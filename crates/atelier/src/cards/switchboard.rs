@@ -147,11 +147,7 @@ fn sand(scene: &Scene) {
         ripples += scene.veil(&ripple, colour, 0.3);
     }
     scene.add(scene.clipped(&floor, ripples));
-    let spray = Spray {
-        seed: 6,
-        opacity: 0.7,
-        ..Spray::default()
-    };
+    let spray = Spray::new(6, 0.7);
     let density = scene.linear(
         (0.0, 990.0),
         (0.0, 1220.0),

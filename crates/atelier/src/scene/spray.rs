@@ -102,18 +102,9 @@ impl Scene {
         colour: impl Into<Colour>,
         spray: Spray,
     ) -> Ink {
-        let bounds = shape.bounds();
-        let margin = softness * 3.0 + 2.0;
-        let (x0, y0) = (
-            (bounds.x0 - margin).max(-30.0).floor(),
-            (bounds.y0 - margin).max(-30.0).floor(),
-        );
-        let x1 = (bounds.x1 + margin).min(self.size.0 + 30.0).ceil();
-        let y1 = (bounds.y1 + margin).min(self.size.1 + 30.0).ceil();
+        let around = self.around(shape, softness * 3.0 + 2.0);
         let filter = self.define(format!(
-            r#"<filter id="ID" filterUnits="userSpaceOnUse" x="{x0}" y="{y0}" width="{}" height="{}" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="{}" result="b"/><feTurbulence type="fractalNoise" baseFrequency="{}" numOctaves="2" seed="{}"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2.6 0 0 0 -.8" result="n"/><feComposite in="b" in2="n" operator="arithmetic" k2="{}" k3="{}" k4="{}" result="m"/><feFlood flood-color="{}" flood-opacity="{}"/><feComposite in2="m" operator="in"/></filter>"#,
-            (x1 - x0).max(1.0),
-            (y1 - y0).max(1.0),
+            r#"<filter id="ID" {around} color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="{}" result="b"/><feTurbulence type="fractalNoise" baseFrequency="{}" numOctaves="2" seed="{}"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2.6 0 0 0 -.8" result="n"/><feComposite in="b" in2="n" operator="arithmetic" k2="{}" k3="{}" k4="{}" result="m"/><feFlood flood-color="{}" flood-opacity="{}"/><feComposite in2="m" operator="in"/></filter>"#,
             fine(softness),
             fine(spray.grain),
             spray.seed,

@@ -23,30 +23,12 @@ use poses::poses;
 
 /// All sheets.
 pub const SHEETS: &[Card] = &[
-    Card {
-        id: "figures-bodies",
-        scene: bodies,
-    },
-    Card {
-        id: "figures-heads",
-        scene: heads,
-    },
-    Card {
-        id: "figures-portraits",
-        scene: portraits,
-    },
-    Card {
-        id: "figures-poses",
-        scene: poses,
-    },
-    Card {
-        id: "figures-clothes",
-        scene: clothes,
-    },
-    Card {
-        id: "figures-hands",
-        scene: hands,
-    },
+    Card::new("figures-bodies", bodies),
+    Card::new("figures-heads", heads),
+    Card::new("figures-portraits", portraits),
+    Card::new("figures-poses", poses),
+    Card::new("figures-clothes", clothes),
+    Card::new("figures-hands", hands),
 ];
 
 fn paper(light: (f64, f64), top: &str, foot: &str) -> Scene {
