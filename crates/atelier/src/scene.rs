@@ -1,13 +1,21 @@
 //! A scene: the card that is being drawn. Motifs ask it for paper, light and grain; the scene remembers what they share.
 
+mod finish;
+mod sheet;
+mod spray;
+
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::fmt::Write;
 
-use crate::colour::{Colour, mix};
+use crate::colour::Colour;
 use crate::ink::{Fill, Ink, Stop, fine, outline, short, written};
-use crate::line::{curve, step};
+use crate::line::curve;
 use crate::shape::{At, Shape};
+
+pub use finish::Finish;
+pub use sheet::Sheet;
+pub use spray::Spray;
 
 /// How wide a card is.
 pub const WIDTH: f64 = 800.0;
@@ -241,25 +249,26 @@ impl Scene {
         self.filtered(&filter, ink)
     }
 
+    /// The part of the card that a filter works on: the box around a shape with a margin, as far as it is seen.
+    fn around(&self, shape: &Shape, margin: f64) -> String {
+        let bounds = shape.bounds();
+        let (x0, y0) = (
+            (bounds.x0 - margin).max(-30.0).floor(),
+            (bounds.y0 - margin).max(-30.0).floor(),
+        );
+        let x1 = (bounds.x1 + margin).min(self.size.0 + 30.0).ceil();
+        let y1 = (bounds.y1 + margin).min(self.size.1 + 30.0).ceil();
+        let (width, height) = ((x1 - x0).max(1.0), (y1 - y0).max(1.0));
+        format!(
+            r#"filterUnits="userSpaceOnUse" x="{x0}" y="{y0}" width="{width}" height="{height}""#
+        )
+    }
+
     // Paper.
 
     /// One cut piece of paper: lighter towards the light, sprayed with grain on the far side, with a crisp lit edge.
     pub fn sheet<'a>(&'a self, shape: &'a Shape, colour: impl Into<Colour>) -> Sheet<'a> {
-        Sheet {
-            scene: self,
-            shape,
-            colour: colour.into(),
-            light: self.light,
-            lit: 0.25,
-            shade: 0.5,
-            rim: 1.4,
-            rim_colour: None,
-            rim_opacity: 0.55,
-            lit_colour: LAMPLIGHT.into(),
-            dark: None,
-            seed: 3,
-            grain: 0.75,
-        }
+        Sheet::new(self, shape, colour.into())
     }
 
     /// The shadow a piece of paper throws on what lies behind it. Its colour is a deep hue, never black.
@@ -272,18 +281,9 @@ impl Scene {
         opacity: f64,
     ) -> Ink {
         let (dx, dy) = fall;
-        let bounds = shape.bounds();
-        let margin = r * 3.0 + dx.abs() + dy.abs() + 2.0;
-        let (x0, y0) = (
-            (bounds.x0 - margin).max(-30.0).floor(),
-            (bounds.y0 - margin).max(-30.0).floor(),
-        );
-        let x1 = (bounds.x1 + margin).min(self.size.0 + 30.0).ceil();
-        let y1 = (bounds.y1 + margin).min(self.size.1 + 30.0).ceil();
+        let around = self.around(shape, r * 3.0 + dx.abs() + dy.abs() + 2.0);
         let filter = self.define(format!(
-            r#"<filter id="ID" filterUnits="userSpaceOnUse" x="{x0}" y="{y0}" width="{}" height="{}" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="{}"/><feOffset dx="{}" dy="{}" result="o"/><feGaussianBlur in="SourceAlpha" stdDeviation="{}"/><feOffset dx="{}" dy="{}" result="p"/><feMerge result="m"><feMergeNode in="o"/><feMergeNode in="p"/></feMerge><feFlood flood-color="{}" flood-opacity="{}"/><feComposite in2="m" operator="in"/></filter>"#,
-            (x1 - x0).max(1.0),
-            (y1 - y0).max(1.0),
+            r#"<filter id="ID" {around} color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="{}"/><feOffset dx="{}" dy="{}" result="o"/><feGaussianBlur in="SourceAlpha" stdDeviation="{}"/><feOffset dx="{}" dy="{}" result="p"/><feMerge result="m"><feMergeNode in="o"/><feMergeNode in="p"/></feMerge><feFlood flood-color="{}" flood-opacity="{}"/><feComposite in2="m" operator="in"/></filter>"#,
             fine(r),
             fine(dx),
             fine(dy),
@@ -321,83 +321,6 @@ impl Scene {
             opacity: opacity * part,
         });
         self.fill(&edge, self.radial(light, reach * 1.7, &stops))
-    }
-
-    /// Sprayed through a sieve: what is soft becomes grain of one colour.
-    pub fn sprayed(&self, ink: impl Into<Ink>, colour: impl Into<Colour>, spray: Spray) -> Ink {
-        let Spray {
-            grain,
-            seed,
-            gain,
-            opacity,
-        } = spray;
-        let filter = self.define(format!(
-            r#"<filter id="ID" x="-20%" y="-20%" width="140%" height="140%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="{}" numOctaves="2" seed="{seed}"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2.6 0 0 0 -.8" result="n"/><feComposite in="SourceAlpha" in2="n" operator="arithmetic" k2="{}" k3="{}" k4="{}" result="m"/><feFlood flood-color="{}"/><feComposite in2="m" operator="in"/></filter>"#,
-            fine(grain),
-            fine(gain),
-            fine(gain * 0.85),
-            fine(-gain * 0.85),
-            colour.into(),
-        ));
-        let sprayed = self.filtered(&filter, ink);
-        if opacity == 1.0 {
-            sprayed
-        } else {
-            self.faint(sprayed, opacity)
-        }
-    }
-
-    /// Grain within a shape, as dense as the fill is opaque.
-    pub fn grain(
-        &self,
-        shape: &Shape,
-        density: Fill,
-        colour: impl Into<Colour>,
-        spray: Spray,
-    ) -> Ink {
-        let bounds = shape.bounds();
-        let rect = Ink::svg(format!(
-            r#"<rect x="{}" y="{}" width="{}" height="{}" fill="{density}"/>"#,
-            short(bounds.x0 - 2.0),
-            short(bounds.y0 - 2.0),
-            short(bounds.width() + 4.0),
-            short(bounds.height() + 4.0),
-        ));
-        self.clipped(shape, self.sprayed(rect, colour, spray))
-    }
-
-    /// A soft patch of grain, as under a thing that stands on cloth, or on the far side of a round one. Of the shape only
-    /// `density` is sprayed, and its edge is lost over `softness`.
-    pub fn smudge(
-        &self,
-        shape: &Shape,
-        density: f64,
-        softness: f64,
-        colour: impl Into<Colour>,
-        spray: Spray,
-    ) -> Ink {
-        let bounds = shape.bounds();
-        let margin = softness * 3.0 + 2.0;
-        let (x0, y0) = (
-            (bounds.x0 - margin).max(-30.0).floor(),
-            (bounds.y0 - margin).max(-30.0).floor(),
-        );
-        let x1 = (bounds.x1 + margin).min(self.size.0 + 30.0).ceil();
-        let y1 = (bounds.y1 + margin).min(self.size.1 + 30.0).ceil();
-        let filter = self.define(format!(
-            r#"<filter id="ID" filterUnits="userSpaceOnUse" x="{x0}" y="{y0}" width="{}" height="{}" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="{}" result="b"/><feTurbulence type="fractalNoise" baseFrequency="{}" numOctaves="2" seed="{}"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2.6 0 0 0 -.8" result="n"/><feComposite in="b" in2="n" operator="arithmetic" k2="{}" k3="{}" k4="{}" result="m"/><feFlood flood-color="{}" flood-opacity="{}"/><feComposite in2="m" operator="in"/></filter>"#,
-            (x1 - x0).max(1.0),
-            (y1 - y0).max(1.0),
-            fine(softness),
-            fine(spray.grain),
-            spray.seed,
-            fine(spray.gain),
-            fine(spray.gain * 0.85),
-            fine(-spray.gain * 0.85),
-            colour.into(),
-            fine(spray.opacity),
-        ));
-        self.filtered(&filter, self.veil(shape, Colour::BLACK, density))
     }
 
     /// Mottled like watercolour, more or less strongly.
@@ -484,262 +407,6 @@ impl Scene {
             short(to - from),
             fill.into(),
         ))
-    }
-
-    /// The last thing on every card: the edges darken, and the paper shows its tooth.
-    pub fn finish(&self, finish: Finish) {
-        let Finish {
-            tooth,
-            vignette,
-            colour,
-            grain,
-            middle,
-        } = finish;
-        let colour = Colour::from(colour);
-        let stops = [(0.0, 0.0), (0.55, 0.0), (1.0, vignette)];
-        let stops = stops.map(|(at, opacity)| Stop {
-            at,
-            colour,
-            opacity,
-        });
-        let (width, height) = self.size;
-        let reach = 860.0 * width.hypot(height) / WIDTH.hypot(HEIGHT);
-        self.add(self.multiplied(self.card(self.radial(middle, reach, &stops))));
-        let whole = format!(
-            r#"filterUnits="userSpaceOnUse" x="0" y="0" width="{width}" height="{height}" color-interpolation-filters="sRGB""#
-        );
-        let lit = self.define(format!(
-            r##"<filter id="ID" {whole}><feTurbulence type="fractalNoise" baseFrequency=".55 .62" numOctaves="4" seed="11"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0"/><feDiffuseLighting surfaceScale="1.1" diffuseConstant="1.13" lighting-color="#fff"><feDistantLight azimuth="235" elevation="62"/></feDiffuseLighting></filter>"##
-        ));
-        let film = self.define(format!(
-            r#"<filter id="ID" {whole}><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" seed="5"/><feColorMatrix values="1.6 0 0 0 -.3 1.6 0 0 0 -.3 1.6 0 0 0 -.3 0 0 0 0 1"/></filter>"#
-        ));
-        for (filter, opacity, blend) in [(lit, tooth, "multiply"), (film, grain, "soft-light")] {
-            if opacity > 0.0 {
-                self.add(Ink::svg(format!(
-                    r#"<rect width="{width}" height="{height}" filter="url(#{filter})" opacity="{}" style="mix-blend-mode:{blend}"/>"#,
-                    fine(opacity),
-                )));
-            }
-        }
-    }
-}
-
-/// How grain is sprayed.
-#[derive(Clone, Copy, Debug)]
-pub struct Spray {
-    /// How fine: 0.75 for planes, 1.05 for figures.
-    pub grain: f64,
-    /// Which grains.
-    pub seed: i64,
-    /// How hard the edge between grain and none is.
-    pub gain: f64,
-    /// How much of it is seen.
-    pub opacity: f64,
-}
-
-impl Spray {
-    /// As most is, of certain grains, so much of it seen.
-    pub fn new(seed: i64, opacity: f64) -> Spray {
-        Spray {
-            seed,
-            opacity,
-            ..Spray::default()
-        }
-    }
-
-    /// Finer or coarser than most.
-    pub fn finer(seed: i64, grain: f64, opacity: f64) -> Spray {
-        Spray {
-            grain,
-            ..Spray::new(seed, opacity)
-        }
-    }
-}
-
-impl Default for Spray {
-    fn default() -> Self {
-        Spray {
-            grain: 0.75,
-            seed: 3,
-            gain: 3.2,
-            opacity: 1.0,
-        }
-    }
-}
-
-/// The last thing on a card.
-#[derive(Clone, Copy, Debug)]
-pub struct Finish {
-    /// How much of the paper's tooth is seen: at most 0.32 on pale cards.
-    pub tooth: f64,
-    /// How much the edges darken.
-    pub vignette: f64,
-    /// Into which deep hue.
-    pub colour: &'static str,
-    /// How much film grain.
-    pub grain: f64,
-    /// Around which place.
-    pub middle: At,
-}
-
-impl Default for Finish {
-    fn default() -> Self {
-        Finish {
-            tooth: 0.55,
-            vignette: 0.45,
-            colour: "#0a1020",
-            grain: 0.1,
-            middle: (400.0, 560.0),
-        }
-    }
-}
-
-/// One cut piece of paper, before it is put down.
-#[derive(Clone, Copy)]
-pub struct Sheet<'a> {
-    scene: &'a Scene,
-    shape: &'a Shape,
-    colour: Colour,
-    light: At,
-    lit: f64,
-    shade: f64,
-    rim: f64,
-    rim_colour: Option<Colour>,
-    rim_opacity: f64,
-    lit_colour: Colour,
-    dark: Option<Colour>,
-    seed: i64,
-    grain: f64,
-}
-
-impl Sheet<'_> {
-    /// Lit from somewhere else.
-    pub fn light(self, light: At) -> Self {
-        Sheet { light, ..self }
-    }
-
-    /// How much lighter the side towards the light is.
-    pub fn lit(self, lit: f64) -> Self {
-        Sheet { lit, ..self }
-    }
-
-    /// How dense the grain on the far side is; 0 is none.
-    pub fn shade(self, shade: f64) -> Self {
-        Sheet { shade, ..self }
-    }
-
-    /// How wide the lit edge is; 0 is none.
-    pub fn rim(self, rim: f64) -> Self {
-        Sheet { rim, ..self }
-    }
-
-    /// The lit edge in a colour of its own.
-    pub fn rim_colour(self, colour: impl Into<Colour>) -> Self {
-        Sheet {
-            rim_colour: Some(colour.into()),
-            ..self
-        }
-    }
-
-    /// How much of the lit edge is seen.
-    pub fn rim_opacity(self, opacity: f64) -> Self {
-        Sheet {
-            rim_opacity: opacity,
-            ..self
-        }
-    }
-
-    /// Lit by another light than a lamp's.
-    pub fn lit_colour(self, colour: impl Into<Colour>) -> Self {
-        Sheet {
-            lit_colour: colour.into(),
-            ..self
-        }
-    }
-
-    /// The colour of its grain.
-    pub fn dark(self, colour: impl Into<Colour>) -> Self {
-        Sheet {
-            dark: Some(colour.into()),
-            ..self
-        }
-    }
-
-    /// Another grain.
-    pub fn seed(self, seed: i64) -> Self {
-        Sheet { seed, ..self }
-    }
-
-    /// How fine its grain is: 0.75 for planes, 1.05 for figures.
-    pub fn grain(self, grain: f64) -> Self {
-        Sheet { grain, ..self }
-    }
-
-    /// Put down.
-    pub fn ink(self) -> Ink {
-        let Sheet {
-            scene,
-            shape,
-            colour,
-            light,
-            ..
-        } = self;
-        if shape.is_empty() {
-            return Ink::none();
-        }
-        let bounds = shape.bounds();
-        let middle = bounds.middle();
-        let (vx, vy) = step(middle, light);
-        let half = (vx.abs() * bounds.width() + vy.abs() * bounds.height()) / 2.0;
-        let near_end = (middle.0 + vx * half, middle.1 + vy * half);
-        let far_end = (middle.0 - vx * half, middle.1 - vy * half);
-        let dark = self.dark.unwrap_or(colour.lighter(-0.12).vivid(1.1));
-        let stops = [
-            (0.0, mix(colour, self.lit_colour, self.lit)),
-            (0.55, colour),
-            (1.0, mix(colour, dark, 0.5)),
-        ];
-        let stops = stops.map(|(at, colour)| Stop {
-            at,
-            colour,
-            opacity: 1.0,
-        });
-        let mut ink = scene.fill(shape, scene.linear(near_end, far_end, &stops));
-        if self.shade > 0.0 {
-            let density = [(0.25, 0.0), (1.0, self.shade)];
-            let density = density.map(|(at, opacity)| Stop {
-                at,
-                colour: Colour::BLACK,
-                opacity,
-            });
-            let spray = Spray {
-                grain: self.grain,
-                seed: self.seed,
-                opacity: 0.85,
-                ..Spray::default()
-            };
-            ink += scene.grain(
-                shape,
-                scene.linear(near_end, far_end, &density),
-                dark,
-                spray,
-            );
-        }
-        if self.rim > 0.0 {
-            let edge = self
-                .rim_colour
-                .unwrap_or(mix(colour, self.lit_colour, 0.75));
-            let by = (-vx * self.rim, -vy * self.rim);
-            ink += scene.rim(shape, by, edge, self.rim_opacity, light, 520.0);
-        }
-        ink
-    }
-}
-
-impl From<Sheet<'_>> for Ink {
-    fn from(sheet: Sheet<'_>) -> Ink {
-        sheet.ink()
     }
 }
 

@@ -6,6 +6,7 @@ use crate::ink::{Ink, Stop};
 use crate::line::{circle, ellipse, handcut, poly, rect, taper};
 use crate::motifs::animals::{Collar, Koi, PortraitCat};
 use crate::motifs::things::{Armchair, Curtain, FloorLamp, PictureFrame, damask, teacup_afloat};
+use crate::motifs::water::{Bubble, Ripple, Sunbeams};
 use crate::scene::{Finish, HEIGHT, Scene, Spray, WIDTH};
 use crate::shape::{At, Shape, Spot};
 use crate::stops;
@@ -169,11 +170,7 @@ fn water(scene: &Scene) {
     scene.add(scene.band(FAR_LINE, HEIGHT, depth));
     let stops = stops![0, Colour::BLACK, 0.0; 1, Colour::BLACK, 0.8];
     let density = scene.linear((0.0, NEAR_LINE), (0.0, HEIGHT), &stops);
-    let spray = Spray {
-        seed: 6,
-        opacity: 0.7,
-        ..Spray::default()
-    };
+    let spray = Spray::new(6, 0.7);
     let body = rect(-20.0, NEAR_LINE, 820.0, 1220.0);
     scene.add(scene.grain(&body, density, "#061a30", spray));
     let stops = stops![0, "#a9d6d0", 0.42; 0.5, "#6fb0cc", 0.26; 1, "#4a90b8", 0.12];
@@ -183,11 +180,7 @@ fn water(scene: &Scene) {
 }
 
 fn furniture(scene: &Scene) {
-    let spray = Spray {
-        seed: 5,
-        opacity: 0.9,
-        ..Spray::default()
-    };
+    let spray = Spray::new(5, 0.9);
     for (x, y, width) in [(226.0, 1128.0, 150.0), (614.0, 1112.0, 76.0)] {
         let contact = ellipse((x, y), width, width * 0.17);
         scene.add(scene.smudge(&contact, 0.85, 9.0, "#05142c", spray));
@@ -214,22 +207,19 @@ fn furniture(scene: &Scene) {
 fn sunbeams(scene: &Scene) {
     let stops = stops![0, "#d9f3e6", 0.26; 1, "#d9f3e6", 0.0];
     let fill = scene.linear((0.0, NEAR_LINE), (0.0, 1150.0), &stops);
-    let beams = [
-        (120.0, 60.0, 130.0),
-        (250.0, 34.0, 120.0),
-        (350.0, 70.0, 110.0),
-        (520.0, 40.0, 100.0),
-    ];
-    let beams = beams.map(|(x, width, slant)| {
-        let beam = poly(&[
-            (x, NEAR_LINE),
-            (x + width, NEAR_LINE),
-            (x + width * 1.8 + slant, HEIGHT),
-            (x + slant, HEIGHT),
-        ]);
-        scene.fill(&beam, fill.clone())
-    });
-    scene.add(scene.blurred(beams.into_iter().sum::<Ink>(), 6.0));
+    let beams = Sunbeams {
+        beams: &[
+            (120.0, 60.0, 130.0),
+            (250.0, 34.0, 120.0),
+            (350.0, 70.0, 110.0),
+            (520.0, 40.0, 100.0),
+        ],
+        from: NEAR_LINE,
+        to: HEIGHT,
+        wider: 1.8,
+        soft: 6.0,
+    };
+    scene.add(beams.ink(scene, &fill));
 }
 
 /// How high the water has crept up the wallpaper.
@@ -358,10 +348,13 @@ fn surface(scene: &Scene) {
         let y = FAR_LINE + 4.0 + (NEAR_LINE - FAR_LINE - 8.0) * near;
         let x = chance.between(0.0, WIDTH);
         let half = chance.between(15.0, 55.0) * (0.5 + near);
-        let points = [(x - half, y), (x, y - 1.5), (x + half, y + 0.6)];
-        let ripple = taper(&points, &[0.4, 1.4 + 1.8 * near, 0.4]);
+        let ripple = Ripple {
+            rise: 1.5,
+            fall: 0.6,
+            ..Ripple::new((x, y), half, 1.4 + 1.8 * near)
+        };
         let colour = *chance.pick(&["#ffffff", "#2f7d92", "#2f7d92"]);
-        ripples += scene.veil(&ripple, colour, 0.55);
+        ripples += scene.veil(&ripple.shape(), colour, 0.55);
     }
     scene.add(scene.clipped(&surface, ripples));
     let edge: Vec<At> = (-2..=82)
@@ -392,10 +385,13 @@ fn koi(scene: &Scene) {
         (220.0, 646.0, 3.2),
         (240.0, 738.0, 3.6),
     ] {
-        let (bubble, inside) = (circle((x, y), r), circle((x, y), r - 1.4));
-        let shine = circle((x - r * 0.35, y - r * 0.35), r * 0.24);
-        scene.add(scene.veil(&bubble.minus(&inside), "#e9fbf4", 0.9));
-        scene.add(scene.veil(&inside, "#e9fbf4", 0.16));
-        scene.add(scene.fill(&shine, Colour::WHITE));
+        let bubble = Bubble {
+            at: (x, y),
+            r,
+            wall: 1.4,
+            colour: "#e9fbf4".into(),
+            seen: (0.9, 0.16),
+        };
+        scene.add(bubble.ink(scene));
     }
 }

@@ -147,11 +147,7 @@ fn moon(scene: &Scene) {
     scene.add(scene.washed(face, 17, 0.12));
     let density = stops![0.45, Colour::BLACK, 0; 1, Colour::BLACK, 0.75];
     let density = scene.radial((x - 60.0, y - 80.0), 290.0, &density);
-    let spray = Spray {
-        seed: 4,
-        opacity: 0.75,
-        ..Spray::default()
-    };
+    let spray = Spray::new(4, 0.75);
     scene.add(scene.grain(&moon, density, "#cf8f78", spray));
     // The thickness of the paper.
     let bevel = hole.grown(4.0).minus(&hole).within(&disc);
@@ -392,11 +388,7 @@ impl Step {
                 0, Colour::BLACK, 0.05; 0.45, Colour::BLACK, 0.12; 1, Colour::BLACK, 0.75
             ];
             let (from, to) = ((0.0, y - self.depth()), (0.0, y + 24.0 * size));
-            let spray = Spray {
-                seed: self.number as i64,
-                opacity: 0.75,
-                ..Spray::default()
-            };
+            let spray = Spray::new(self.number as i64, 0.75);
             let dark = mix(shade, INK, 0.55);
             ink += scene.grain(&both, scene.linear(from, to, &density), dark, spray);
         }

@@ -5,7 +5,7 @@ mod shore;
 
 use crate::line::{blob, taper};
 use crate::scene::{Finish, Scene};
-use crate::shape::{At, Shape};
+use crate::shape::At;
 use crate::{knots, spots};
 
 /// Where the air ends.
@@ -37,11 +37,6 @@ pub fn scene() -> Scene {
         ..Finish::default()
     });
     scene
-}
-
-/// As in the lake.
-fn mirrored(shape: &Shape) -> Shape {
-    shape.stretched(1.0, -1.0, (0.0, WATER))
 }
 
 /// The surface closes around the wrist.

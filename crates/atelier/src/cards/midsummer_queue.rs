@@ -202,11 +202,7 @@ fn houses(scene: &Scene) {
     }
     let density = stops![0, Colour::BLACK, 0.6; 1, Colour::BLACK, 0.0];
     let density = scene.linear((0.0, 298.0), (0.0, 338.0), &density);
-    let spray = Spray {
-        seed: 4,
-        opacity: 0.7,
-        ..Spray::default()
-    };
+    let spray = Spray::new(4, 0.7);
     scene.add(scene.sprayed(scene.band(298.0, 338.0, density), "#a04f3c", spray));
     // The shadow of a house we do not see.
     let shadow = poly(&spots![-10, -10; 210, -10; 330, 300; -10, 300]);

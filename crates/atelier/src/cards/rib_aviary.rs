@@ -352,11 +352,7 @@ fn coat(scene: &Scene, opening: &Shape) {
     scene.add(scene.shadow(&coat, (0.0, 2.0), 18.0, "#20101f", 0.6));
     scene.add(scene.washed(cloth, 12, 0.1));
     let density = stops![0.4, "#000000", 0.0; 1, "#000000", 0.8];
-    let spray = Spray {
-        seed: 5,
-        opacity: 0.8,
-        ..Spray::default()
-    };
+    let spray = Spray::new(5, 0.8);
     let density = scene.radial(LIGHT, 620.0, &density);
     scene.add(scene.grain(&coat, density, "#0d1826", spray));
     let mut chance = Chance::of("tweed", 9);

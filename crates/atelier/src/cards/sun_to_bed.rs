@@ -5,7 +5,8 @@ use crate::colour::{Colour, mix};
 use crate::ink::Ink;
 use crate::line::{Path, blob, circle, curve, ellipse, handcut, poly, rect, taper};
 use crate::motifs::plants::ground;
-use crate::motifs::sky::aperture;
+use crate::motifs::sky::{Crescent, aperture};
+use crate::motifs::water::Ripple;
 use crate::scene::{Finish, HEIGHT, Scene, Spray, WIDTH};
 use crate::shape::{At, Shape, Spot, all};
 use crate::{knots, spots, stops};
@@ -84,8 +85,13 @@ fn sky(scene: &Scene) {
 
 /// The moon, waiting its turn.
 fn moon(scene: &Scene) {
-    let moon = circle((128.0, 168.0), 34.0).minus(&circle((146.0, 158.0), 32.0));
-    let moon = handcut(&moon, 0.7, 20.0, 3);
+    let moon = Crescent {
+        at: (128.0, 168.0),
+        r: 34.0,
+        bite: (18.0, -10.0),
+        bite_r: 32.0,
+    };
+    let moon = handcut(&moon.shape(), 0.7, 20.0, 3);
     scene.add(scene.glow((124.0, 172.0), 90.0, Colour::WHITE, 0.5, 0.4));
     scene.add(scene.shadow(&moon, (0.0, 2.0), 6.0, "#b4b0bc", 0.35));
     scene.add(scene.fill(&moon, "#fffdf8"));
@@ -107,10 +113,14 @@ fn far_sea(scene: &Scene) {
         let (x, near) = (chance.between(-10.0, 810.0), chance.unit());
         let y = HORIZON + 5.0 + 40.0 * near.powf(1.3);
         let half = chance.between(8.0, 27.0) * (0.6 + near);
-        let wave = [(x - half, y), (x, y - 0.8), (x + half, y + 0.4)];
-        let wave = taper(&wave, &[0.3, 1.0 + 1.2 * near, 0.3]);
+        let wave = Ripple {
+            tips: 0.3,
+            rise: 0.8,
+            fall: 0.4,
+            ..Ripple::new((x, y), half, 1.0 + 1.2 * near)
+        };
         let lit = (x - SUN.0).abs() < 190.0;
-        waves += scene.veil(&wave, if lit { "#ffb48e" } else { "#eef4f2" }, 0.7);
+        waves += scene.veil(&wave.shape(), if lit { "#ffb48e" } else { "#eef4f2" }, 0.7);
     }
     scene.add(scene.clipped(&sea, waves));
 }

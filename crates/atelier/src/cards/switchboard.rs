@@ -8,8 +8,9 @@ use crate::chance::{Chance, noise};
 use crate::colour::{Colour, mix};
 use crate::ink::Ink;
 use crate::knots;
-use crate::line::{Stroke, blob, circle, curve, ellipse, handcut, poly, taper};
+use crate::line::{Stroke, blob, curve, ellipse, handcut, poly, taper};
 use crate::motifs::Smudge;
+use crate::motifs::water::{Bubble, Sunbeams, swell};
 use crate::scene::{Finish, HEIGHT, Scene, Spray, WIDTH};
 use crate::shape::{At, Shape, all};
 use crate::{spots, stops};
@@ -61,22 +62,19 @@ fn water(scene: &Scene) {
     );
     let beam = stops![0, "#d6fbe4", 0.3; 1, "#d6fbe4", 0.0];
     let fill = scene.linear((0.0, -20.0), (60.0, 900.0), &beam);
-    let beams = [
-        (40.0, 70.0, 60.0),
-        (230.0, 40.0, 50.0),
-        (520.0, 60.0, 130.0),
-        (690.0, 40.0, 130.0),
-    ];
-    let beams = beams.map(|(x, width, slant)| {
-        let beam = poly(&[
-            (x, -20.0),
-            (x + width, -20.0),
-            (x + width * 1.7 + slant, 900.0),
-            (x + slant, 900.0),
-        ]);
-        scene.fill(&beam, fill.clone())
-    });
-    scene.add(scene.blurred(beams.into_iter().sum::<Ink>(), 9.0));
+    let beams = Sunbeams {
+        beams: &[
+            (40.0, 70.0, 60.0),
+            (230.0, 40.0, 50.0),
+            (520.0, 60.0, 130.0),
+            (690.0, 40.0, 130.0),
+        ],
+        from: -20.0,
+        to: 900.0,
+        wider: 1.7,
+        soft: 9.0,
+    };
+    scene.add(beams.ink(scene, &fill));
 }
 
 /// A jellyfish that hangs there like a lamp.
@@ -143,22 +141,13 @@ fn sand(scene: &Scene) {
         let (x, y) = (chance.between(-20.0, WIDTH + 20.0), 966.0 + 220.0 * near);
         let half = chance.between(24.0, 70.0) * (0.5 + near);
         let bend = chance.between(-6.0, 6.0);
-        let points = [
-            (x - half, y + bend),
-            (x - half * 0.3, y - 2.0),
-            (x + half * 0.4, y + 3.0),
-            (x + half, y - bend),
-        ];
-        let ripple = taper(&points, &[0.4, 1.6 + 1.6 * near, 2.0, 0.4]);
+        let thick = [0.4, 1.6 + 1.6 * near, 2.0, 0.4];
+        let ripple = swell((x, y), half, [bend, -2.0, 3.0, -bend], thick);
         let colour = *chance.pick(&["#bfe3c4", "#0d3640", "#0d3640"]);
         ripples += scene.veil(&ripple, colour, 0.3);
     }
     scene.add(scene.clipped(&floor, ripples));
-    let spray = Spray {
-        seed: 6,
-        opacity: 0.7,
-        ..Spray::default()
-    };
+    let spray = Spray::new(6, 0.7);
     let density = scene.linear(
         (0.0, 990.0),
         (0.0, 1220.0),
@@ -266,10 +255,13 @@ fn bubbles(scene: &Scene) {
         (44.0, 496.0, 3.8),
         (760.0, 560.0, 5.0),
     ] {
-        let (bubble, inside) = (circle((x, y), r), circle((x, y), r - 1.3));
-        let shine = circle((x - r * 0.35, y - r * 0.35), r * 0.24);
-        scene.add(scene.veil(&bubble.minus(&inside), "#dffbe9", 0.8));
-        scene.add(scene.veil(&inside, "#dffbe9", 0.14));
-        scene.add(scene.fill(&shine, Colour::WHITE));
+        let bubble = Bubble {
+            at: (x, y),
+            r,
+            wall: 1.3,
+            colour: "#dffbe9".into(),
+            seen: (0.8, 0.14),
+        };
+        scene.add(bubble.ink(scene));
     }
 }

@@ -10,6 +10,7 @@ mod paper;
 pub mod plants;
 pub mod sky;
 pub mod things;
+pub mod water;
 
 pub use paper::{Paper, Smudge};
 
@@ -28,7 +29,12 @@ pub struct Motif<'a> {
     pub seed: i64,
 }
 
-impl Motif<'_> {
+impl<'a> Motif<'a> {
+    /// A motif on its way to a spot.
+    pub fn new(scene: &'a Scene, spot: Spot, seed: i64) -> Motif<'a> {
+        Motif { scene, spot, seed }
+    }
+
     /// A shape where it belongs.
     pub fn put(&self, shape: &Shape) -> Shape {
         self.spot.put(shape)

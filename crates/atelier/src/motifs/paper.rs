@@ -136,11 +136,6 @@ impl Smudge {
     }
 
     fn spray(self) -> Spray {
-        Spray {
-            grain: self.grain,
-            seed: self.seed,
-            opacity: self.opacity,
-            ..Spray::default()
-        }
+        Spray::finer(self.seed, self.grain, self.opacity)
     }
 }

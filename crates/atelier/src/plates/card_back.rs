@@ -7,7 +7,9 @@ use crate::knots;
 use crate::line::{Knot, Path, blob, circle, curve_of, ellipse, handcut, rect, taper, towards};
 use crate::motifs::animals::{Ear, SittingRabbit};
 use crate::motifs::plants::{Sprig, grass, ground};
+use crate::motifs::sky::Crescent;
 use crate::motifs::things::PaperLantern;
+use crate::motifs::water::Ripple;
 use crate::scene::{Finish, HEIGHT, Scene, WIDTH};
 use crate::shape::{At, Shape, Spot, all};
 use crate::{spots, stops};
@@ -280,8 +282,11 @@ fn pond(scene: &Scene) {
         (505.0, 1032.0, 34.0),
     ];
     for (x, y, half) in ripples {
-        let line = [(x - half, y), (x, y - 2.4), (x + half, y)];
-        water += scene.veil(&taper(&line, &[0.4, 2.6, 0.4]), "#fff0cc", 0.4);
+        let ripple = Ripple {
+            rise: 2.4,
+            ..Ripple::new((x, y), half, 2.6)
+        };
+        water += scene.veil(&ripple.shape(), "#fff0cc", 0.4);
     }
     scene.add(scene.clipped(&pond, water));
     let shade = scene.shadow(&shore.minus(&pond), (0.0, 4.0), 6.0, NIGHT, 0.5);
@@ -449,8 +454,13 @@ fn frame(scene: &Scene) {
 /// Leaves in the upper left corner, above the arch.
 fn corner_leaves() -> Shape {
     let long = Sprig::new(&spots![88, 300; 95, 224; 130, 156; 204, 98], 9, 40.0, 140);
-    let moon = circle((100.0, 104.0), 17.0).minus(&circle((108.0, 99.0), 14.5));
-    long.outline().and(&moon)
+    let moon = Crescent {
+        at: (100.0, 104.0),
+        r: 17.0,
+        bite: (8.0, -5.0),
+        bite_r: 14.5,
+    };
+    long.outline().and(&moon.shape())
 }
 
 /// Small leaves all along the edge of the card, now to the one side, now to the other.

@@ -47,19 +47,11 @@ pub fn lake(scene: &Scene, ice: &Shape) {
     scene.add(scene.clipped(ice, shadow));
     let light = ellipse((500.0, 600.0), 200.0, 90.0).turned(20.0, (500.0, 600.0));
     let light = scene.blurred(scene.veil(&light, Colour::BLACK, 0.55), 36.0);
-    let spray = Spray {
-        seed: 9,
-        opacity: 0.7,
-        ..Spray::default()
-    };
+    let spray = Spray::new(9, 0.7);
     scene.add(scene.clipped(ice, scene.sprayed(light, "#ffffff", spray)));
     let density = stops![0.5, Colour::BLACK, 0.0; 1, Colour::BLACK, 0.8];
     let density = scene.radial((480.0, 640.0), 420.0, &density);
-    let spray = Spray {
-        seed: 7,
-        opacity: 0.6,
-        ..Spray::default()
-    };
+    let spray = Spray::new(7, 0.6);
     scene.add(scene.grain(ice, density, "#2f5578", spray));
 }
 
@@ -82,12 +74,7 @@ fn clockwork(scene: &Scene) -> Ink {
         let wheel = spot.put(&gear(r, teeth, 5)).stretched(1.0, FLAT, MIDDLE);
         scene.veil(&wheel, Colour::BLACK, 0.6)
     });
-    let spray = Spray {
-        grain: 0.7,
-        seed: 4,
-        opacity: 0.5,
-        ..Spray::default()
-    };
+    let spray = Spray::finer(4, 0.7, 0.5);
     scene.sprayed(
         scene.blurred(wheels.into_iter().sum::<Ink>(), 1.6),
         "#2f5c80",

@@ -86,11 +86,7 @@ pub fn near_bank(scene: &Scene) {
     scene.add(scene.rim(&bank, (0.0, 2.4), "#ffffff", 0.95, SUN, 520.0));
     let density = stops![0, Colour::BLACK, 0.0; 1, Colour::BLACK, 0.75];
     let density = scene.linear((0.0, 1060.0), (0.0, 1200.0), &density);
-    let spray = Spray {
-        seed: 8,
-        opacity: 0.7,
-        ..Spray::default()
-    };
+    let spray = Spray::new(8, 0.7);
     scene.add(scene.grain(&bank, density, "#5a7098", spray));
     scene.add(footprints(scene, 0.0, 1.0) + footprints(scene, 40.0, 0.8));
 }

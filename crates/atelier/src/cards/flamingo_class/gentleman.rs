@@ -86,20 +86,15 @@ pub fn draw(scene: &Scene) {
 /// The trousers are rolled up to the calf; from there on he is as bare as the others.
 fn rolled(scene: &Scene, spot: Spot) {
     let tones = Skin::Umber.tones();
+    let bare = |shape: &Shape| {
+        let sheet = scene.sheet(shape, tones.base).lit(0.25).shade(0.5);
+        sheet.dark(tones.shade).rim(1.4).grain(1.0).ink()
+    };
     let shin = blob(
         &knots![-46, -210; -50, -178; -44, -130; -30, -84; -20, -48; -19, -14; 0, 4; 19, -14; 17, -48; 18, -90; 26, -136; 24, -180; 14, -212],
     );
     let shin = handcut_finely(&spot.put(&shin.scaled(0.1)), 0.4, 16.0, 4, 0.15);
-    scene.add(
-        scene
-            .sheet(&shin, tones.base)
-            .lit(0.25)
-            .shade(0.5)
-            .dark(tones.shade)
-            .rim(1.4)
-            .grain(1.0)
-            .ink(),
-    );
+    scene.add(bare(&shin));
     let ankle = taper(&spots![132, -346; 112, -326; 86, -298], &[66.0, 56.0, 44.0]);
     let foot = blob(
         &knots![106, -320; 114, -292; 108, -262; 92, -228; 78, -196; 62, -186; 48, -196; 52, -236; 58, -280; 68, -312],
@@ -112,16 +107,7 @@ fn rolled(scene: &Scene, spot: Spot) {
         0.15,
     );
     scene.add(scene.shadow(&foot, (2.0, 4.0), 4.0, "#10183a", 0.4));
-    scene.add(
-        scene
-            .sheet(&foot, tones.base)
-            .lit(0.25)
-            .shade(0.5)
-            .dark(tones.shade)
-            .rim(1.4)
-            .grain(1.0)
-            .ink(),
-    );
+    scene.add(bare(&foot));
     for toe in [
         spots![58, -212; 56, -202; 58, -192],
         spots![66, -214; 65, -202; 68, -192],

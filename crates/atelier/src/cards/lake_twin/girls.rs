@@ -1,6 +1,5 @@
 //! The girl, the girl in the lake, and what passes between them.
 
-use super::shore::wavering;
 use super::{DAWN, WATER, WRIST};
 use crate::chance::Chance;
 use crate::colour::{Colour, mix};
@@ -10,6 +9,7 @@ use crate::line::{
 };
 use crate::motifs::animals::Koi;
 use crate::motifs::figures::{Age, Eyes, Gesture, Hair, Hand, Head, Mouth, Neck, Skin, View};
+use crate::motifs::water::{mirrored, wavering};
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
 use crate::{knots, spots, stops};
@@ -73,9 +73,9 @@ impl Girl {
         if !self.other {
             return shape.clone();
         }
-        let turned = shape.stretched(1.0, -1.0, (0.0, WATER));
+        let turned = mirrored(shape, WATER);
         let moved = turned.bent(|(x, y)| self.at((x, 2.0 * WATER - y)));
-        wavering(&moved, 2.4)
+        wavering(&moved, WATER, 2.4)
     }
 
     fn line(&self, points: &[At], widths: &[f64]) -> Shape {
@@ -345,7 +345,7 @@ fn rising(scene: &Scene, girl: &Girl) -> Ink {
         &[50.0, 46.0, 39.0, 33.0],
     );
     let tones = girl.skin.tones();
-    let bare = handcut_finely(&wavering(&bare, 1.6), 0.4, 20.0, 3, 0.15);
+    let bare = handcut_finely(&wavering(&bare, WATER, 1.6), 0.4, 20.0, 3, 0.15);
     let mut ink = scene
         .sheet(&bare, tones.base)
         .shade(0.5)
@@ -357,14 +357,14 @@ fn rising(scene: &Scene, girl: &Girl) -> Ink {
     let under = bare.within(&rect(0.0, WATER + 4.0, 800.0, 1200.0));
     ink += scene.fill(&under, scene.linear((0.0, WATER), (0.0, 780.0), &veil));
     let sleeve = Stroke::new(&spots![440, 868; 506, 806; 556, 746], &[70.0, 62.0, 54.0]);
-    let sleeve = wavering(&sleeve.blunt().shape(), 2.0);
+    let sleeve = wavering(&sleeve.blunt().shape(), WATER, 2.0);
     ink += scene.shadow(&sleeve, (0.0, 4.0), 8.0, "#0f4a4c", 0.4);
     ink += girl.paper(scene, &sleeve, mix(girl.dress, girl.deep, 0.15), 14);
     ink += print(scene, girl, &sleeve);
     let cuff = Stroke::new(&spots![530, 728; 556, 744; 580, 766], &[20.0, 20.0, 20.0])
         .blunt()
         .shape();
-    ink + girl.paper(scene, &wavering(&cuff, 2.0), girl.border, 15)
+    ink + girl.paper(scene, &wavering(&cuff, WATER, 2.0), girl.border, 15)
 }
 
 fn head(scene: &Scene, girl: &Girl) -> Ink {

@@ -1,12 +1,13 @@
 //! Air and water: the same shore twice, rose above and jade below, but not quite the same.
 
-use super::{WATER, mirrored};
-use crate::chance::{Chance, noise};
+use super::WATER;
+use crate::chance::Chance;
 use crate::colour::Colour;
 use crate::ink::Ink;
 use crate::line::{blob, ellipse, handcut, rect, taper};
 use crate::motifs::animals::swallow;
 use crate::motifs::plants::ground;
+use crate::motifs::water::{mirrored, swell, wavering};
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
 use crate::{knots, spots, stops};
@@ -194,11 +195,11 @@ pub fn water(scene: &Scene) {
     let deep = scene.linear((560.0, WATER), (330.0, 1230.0), &deep);
     scene.add(scene.washed(scene.fill(&below(), deep), 9, 0.08));
     for (streak, _, opacity) in streaks() {
-        let streak = wavering(&mirrored(&streak), 3.0);
+        let streak = reflected(&streak, 3.0);
         scene.add(scene.veil(&streak.within(&below()), "#bfe0c4", opacity * 0.3));
     }
     for (i, (line, _, colour)) in RIDGES.into_iter().enumerate() {
-        let hill = wavering(&mirrored(&ridge(line, i)), 2.0 + i as f64).within(&below());
+        let hill = reflected(&ridge(line, i), 2.0 + i as f64).within(&below());
         let sheet = scene.sheet(&hill, colour).lit(0.35).shade(0.4).rim(0.0);
         scene.add(scene.faint(sheet.ink(), 0.85));
     }
@@ -236,13 +237,9 @@ fn shoal(scene: &Scene) {
     }
 }
 
-/// As water shows things: the deeper the more it shakes.
-pub fn wavering(shape: &Shape, amount: f64) -> Shape {
-    shape.bent(|(x, y)| {
-        let deep = ((y - WATER) / 260.0).clamp(0.0, 1.6);
-        let push = amount * deep * (noise(y / 15.0, 4, None) + 0.5 * noise(y / 6.0, 9, None));
-        (x + push, y)
-    })
+/// As the lake shows what is above it.
+fn reflected(shape: &Shape, amount: f64) -> Shape {
+    wavering(&mirrored(shape, WATER), WATER, amount)
 }
 
 /// The flat rock the girl kneels on.
@@ -261,13 +258,9 @@ pub fn rock(scene: &Scene, below: bool) {
         &knots![-30, 552, corner; 60, 546; 150, 552; 236, 544; 262, 556; 210, 562; 190, 574; 150, 564; 110, 578; 70, 562; 30, 574; -30, 570, corner],
     );
     if below {
-        let wet = wavering(&mirrored(&dry), 5.0);
+        let wet = reflected(&dry, 5.0);
         scene.add(scene.sheet(&wet, "#2b5a5c").lit(0.25).shade(0.5).rim(0.0));
-        scene.add(scene.veil(
-            &wavering(&mirrored(&moss.within(&dry)), 5.0),
-            "#3f8070",
-            0.7,
-        ));
+        scene.add(scene.veil(&reflected(&moss.within(&dry), 5.0), "#3f8070", 0.7));
         return;
     }
     scene.add(scene.shadow(&dry, (4.0, 0.0), 12.0, "#5a3058", 0.4));
@@ -301,13 +294,14 @@ pub fn ripples(scene: &Scene) {
         let y = WATER + 6.0 + 380.0 * down;
         let x = chance.between(-20.0, 820.0);
         let wide = 24.0 + 90.0 * down + chance.between(0.0, 50.0);
-        let line = [
-            (x - wide, y),
-            (x - wide * 0.3, y + chance.between(-2.0, 2.0)),
-            (x + wide * 0.4, y + chance.between(-2.0, 2.0)),
-            (x + wide, y),
+        let low = [
+            0.0,
+            chance.between(-2.0, 2.0),
+            chance.between(-2.0, 2.0),
+            0.0,
         ];
-        let shape = taper(&line, &[0.3, 1.2 + 2.4 * down, 1.0 + 2.0 * down, 0.3]);
+        let thick = [0.3, 1.2 + 2.4 * down, 1.0 + 2.0 * down, 0.3];
+        let shape = swell((x, y), wide, low, thick);
         // Not across her face.
         let on_face = x + wide > 420.0 && x - wide < 630.0 && y > 770.0;
         let on_hair = x - wide < 500.0 && y > 920.0;
@@ -483,7 +477,7 @@ pub fn reeds(scene: &Scene, (x0, x1): (f64, f64), count: u32, high: f64) {
         }
     }
     let (stalks, heads) = (all(stalks), all(heads));
-    let wet = wavering(&mirrored(&stalks.and(&heads)), 5.0);
+    let wet = reflected(&stalks.and(&heads), 5.0);
     scene.add(scene.veil(&wet, "#114a4a", 0.7));
     scene.add(scene.shadow(&stalks, (-4.0, 2.0), 6.0, "#5a3058", 0.3));
     for (shape, colour) in [(stalks, "#3f6f5e"), (heads, "#7a4a4c")] {

@@ -4,6 +4,7 @@ use crate::chance::{Chance, noise};
 use crate::colour::{Colour, mix};
 use crate::ink::Ink;
 use crate::line::{blob, circle, curve, handcut, spread, step, taper};
+use crate::motifs::sky::Crescent;
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
 use crate::{knots, spots, stops};
@@ -167,8 +168,13 @@ fn milky_way(scene: &Scene, lock: &Lock, chance: &mut Chance) -> Ink {
 }
 
 fn moon(scene: &Scene) {
-    let crescent = circle((128.0, 222.0), 34.0).minus(&circle((142.0, 214.0), 29.0));
-    let crescent = handcut(&crescent, 0.5, 20.0, 3);
+    let crescent = Crescent {
+        at: (128.0, 222.0),
+        r: 34.0,
+        bite: (14.0, -8.0),
+        bite_r: 29.0,
+    };
+    let crescent = handcut(&crescent.shape(), 0.5, 20.0, 3);
     scene.add(scene.glow((124.0, 226.0), 110.0, "#fff0c0", 0.45, 0.35));
     let sheet = scene.sheet(&crescent, "#ffefc0").light((100.0, 300.0));
     scene.add(sheet.lit(0.2).shade(0.4).rim(0.0).dark("#d9a884"));

@@ -1,22 +1,33 @@
 //! The man who pours his tea, as if nothing were the matter.
 
+mod slippers;
+mod teapot;
+mod tray;
+
 use super::ripples::Ripples;
-use super::{BONE, CORAL, DEEP, GLARE, OCHRE, RUST, TEAL};
+use super::{BONE, DEEP, GLARE, OCHRE, RUST, TEAL};
 use crate::colour::{Colour, mix};
 use crate::ink::Ink;
-use crate::knots;
 use crate::line::{Path, blob, circle, curve, ellipse, handcut, taper};
 use crate::motifs::figures::{Beard, Eyes, Gesture, Hair, Hand, Head, Mouth, Neck, Skin, View};
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
-use crate::spots;
+use crate::{knots, spots};
+use slippers::slippers;
+use teapot::teapot;
+use tray::tray;
 
 /// Where he sits.
 const SEAT: At = (580.0, 912.0);
+
 const ROBE: &str = "#1d5478";
+
 const NIGHT: &str = "#0a2036";
+
 const TURBAN: &str = "#efd9a6";
+
 const BRASS: &str = "#e3ab45";
+
 /// The glare is behind him.
 const LIGHT: At = (430.0, 420.0);
 
@@ -66,56 +77,6 @@ pub fn draw(scene: &Scene, ripples: &Ripples) {
     head(scene);
     near_arm(scene);
     slippers(scene);
-}
-
-/// His slippers before the cushion; one of them is inhabited.
-fn slippers(scene: &Scene) {
-    for (i, (x, y, turn)) in [(458.0, 976.0, -8.0), (526.0, 990.0, 6.0)]
-        .into_iter()
-        .enumerate()
-    {
-        let put = |shape: &Shape, seed: i64| {
-            handcut(
-                &Spot::new(x, y, 1.0).turned(turn).put(shape),
-                0.5,
-                14.0,
-                seed,
-            )
-        };
-        let sole = put(
-            &blob(
-                &knots![-44, 2; -30, -10; 0, -13; 24, -14; 36, -6; 36, 6; 22, 13; -4, 12; -28, 12],
-            ),
-            3,
-        );
-        let upper = put(
-            &blob(
-                &knots![-52, -6; -40, -14; -22, -22; -4, -20, corner; 0, -8; -4, 10, corner; -24, 14; -44, 8],
-            ),
-            4,
-        );
-        let hollow = put(
-            &blob(&knots![-6, -9; 14, -10; 30, -5; 30, 4; 16, 9; -6, 8]),
-            5,
-        );
-        scene.add(scene.shadow(&sole, (-2.0, 6.0), 6.0, DEEP, 0.75));
-        scene.add(cloth(scene, &sole, "#c98a34"));
-        scene.add(scene.fill(&hollow, "#5a3420"));
-        if i == 0 {
-            let tenant = Spot::new(x - 2.0, y - 13.0, 0.36)
-                .flipped(true)
-                .turned(-38.0);
-            scene.add(super::fish::tenant(scene, tenant));
-        }
-        scene.add(scene.shadow(&upper, (1.0, 3.0), 3.0, "#3a2018", 0.5));
-        scene.add(cloth(scene, &upper, "#e9b247"));
-        let seam = put(&taper(&spots![-8, -17; -4, -6; -8, 8], &[1.6, 1.8, 1.6]), 6);
-        let stitch = put(
-            &taper(&spots![-44, -3; -30, -4; -14, -4], &[0.5, 1.8, 1.0]),
-            7,
-        );
-        scene.add(scene.veil(&seam.and(&stitch), RUST, 0.8));
-    }
 }
 
 /// A bolster at his back.
@@ -532,124 +493,4 @@ fn near_arm(scene: &Scene) {
         &[3.6, 4.0, 4.0, 4.0, 3.0],
     );
     scene.add(scene.fill(&hem, OCHRE));
-}
-
-/// A pot of brass, its spout to the left.
-fn teapot(scene: &Scene, spot: Spot) {
-    let put = |shape: &Shape, seed: i64| handcut(&spot.put(shape), 0.4, 16.0, seed);
-    let brass = |shape: &Shape| {
-        scene
-            .sheet(shape, BRASS)
-            .light(LIGHT)
-            .lit(0.5)
-            .shade(0.65)
-            .dark("#6a3a1c")
-            .rim(1.8)
-            .rim_colour("#fffbe0")
-            .rim_opacity(0.9)
-            .grain(1.05)
-            .ink()
-    };
-    let handle = put(
-        &taper(
-            &spots![20, -34; 46, -44; 62, -26; 58, 2; 28, 20],
-            &[6.0, 7.0, 7.0, 7.0, 5.0],
-        ),
-        1,
-    );
-    let spout = put(
-        &taper(
-            &spots![-22, 14; -42, 6; -48, -14; -62, -20],
-            &[18.0, 13.0, 8.0, 6.0],
-        ),
-        2,
-    );
-    let body = put(
-        &blob(&knots![
-            -14, -36; 14, -36; 24, -20; 36, 4; 32, 26; 18, 38; -18, 38; -32, 26; -36, 4; -24, -20
-        ]),
-        3,
-    );
-    let lid = put(
-        &blob(&knots![-16, -34; -12, -48; -4, -58; 0, -70; 4, -58; 12, -48; 16, -34]),
-        4,
-    );
-    let whole = all([handle.clone(), spout.clone(), body.clone(), lid.clone()]);
-    scene.add(scene.shadow(&whole, (3.0, 6.0), 5.0, "#5a3018", 0.45));
-    for part in [&handle, &spout, &lid, &body] {
-        scene.add(brass(part));
-    }
-    let bands = all([
-        taper(&spots![-15, -35; 0, -32; 15, -35], &[3.0, 3.6, 3.0]),
-        taper(&spots![-27, -16; 0, -10; 27, -16], &[1.6, 2.2, 1.6]),
-        taper(&spots![-34, 18; 0, 25; 34, 18], &[1.6, 2.2, 1.6]),
-    ]);
-    scene.add(scene.veil(&spot.put(&bands), "#7a4420", 0.75));
-    let beads = all([-20.0, -10.0, 0.0, 10.0, 20.0].map(|x: f64| {
-        let y = 5.0 - x * x * 0.006;
-        blob(&knots![x - 3.4, y; x, y - 6.0; x + 3.4, y; x, y + 6.0])
-    }));
-    scene.add(scene.veil(&spot.put(&beads), TEAL, 0.9));
-}
-
-/// The tray with its glasses.
-fn tray(scene: &Scene) {
-    let (x, y) = spot().point((-232.0, -8.0));
-    let shadow = ellipse((x, y + 8.0), 84.0, 22.0);
-    scene.add(scene.blurred(scene.veil(&shadow, DEEP, 0.8), 7.0));
-    let rim = handcut(&ellipse((x, y), 82.0, 23.0), 0.5, 20.0, 3);
-    scene.add(
-        scene
-            .sheet(&rim, BRASS)
-            .light(LIGHT)
-            .lit(0.5)
-            .shade(0.5)
-            .dark("#6a3a1c")
-            .rim(2.4)
-            .rim_colour("#fff6cc"),
-    );
-    let plate = handcut(&ellipse((x, y + 1.0), 72.0, 18.0), 0.4, 20.0, 4);
-    scene.add(
-        scene
-            .sheet(&plate, "#b5802f")
-            .light(LIGHT)
-            .lit(0.35)
-            .shade(0.5)
-            .dark("#5a3018")
-            .rim(0.0),
-    );
-    let ring = ellipse((x, y + 1.0), 52.0, 12.5);
-    scene.add(scene.veil(&ring.minus(&ring.grown(-1.6)), "#ffe6a0", 0.5));
-    for (i, (dx, dy, full)) in [(-38.0, -6.0, 0.5), (36.0, -7.0, 0.0), (2.0, 4.0, 0.62)]
-        .into_iter()
-        .enumerate()
-    {
-        let (x, y) = (x + dx, y + dy);
-        let glass = blob(&knots![
-            x - 11.0, y - 30.0, corner; x - 8.6, y - 16.0; x - 9.6, y, corner; x, y + 3.0; x + 9.6, y, corner; x + 8.6, y - 16.0;
-            x + 11.0, y - 30.0, corner; x, y - 27.0
-        ]);
-        scene.add(scene.veil(&ellipse((x + 2.0, y + 2.0), 14.0, 5.0), "#4a2814", 0.5));
-        scene.add(scene.veil(&glass, "#d5f5ea", 0.42));
-        if full > 0.0 {
-            let top = y - 28.0 * full;
-            let tea = blob(&knots![
-                x - 8.8, top, corner; x - 9.4, y - 0.5, corner; x, y + 2.4; x + 9.4, y - 0.5, corner; x + 8.8, top, corner; x, top + 2.0
-            ]);
-            scene.add(scene.veil(&tea, "#c8731f", 0.92));
-            scene.add(scene.fill(&ellipse((x, top), 8.8, 2.4), "#e89a3c"));
-        }
-        let lip = ellipse((x, y - 30.0), 11.0, 3.2);
-        scene.add(scene.veil(&lip.minus(&lip.grown(-1.0)), "#fffdf0", 0.9));
-        scene.add(scene.veil(
-            &taper(&[(x - 7.0, y - 26.0), (x - 6.0, y - 4.0)], &[1.8, 1.0]),
-            "#ffffff",
-            0.6,
-        ));
-        let band = taper(
-            &[(x - 9.0, y - 17.0), (x, y - 15.0), (x + 9.0, y - 17.0)],
-            &[2.0, 2.4, 2.0],
-        );
-        scene.add(scene.veil(&band, [TEAL, CORAL, OCHRE][i], 0.85));
-    }
 }

@@ -141,11 +141,7 @@ impl Grain<'_> {
             opacity,
         });
         let density = scene.linear(self.from, self.to, &stops.collect::<Vec<_>>());
-        let spray = Spray {
-            seed: self.seed,
-            opacity: self.opacity,
-            ..Spray::default()
-        };
+        let spray = Spray::new(self.seed, self.opacity);
         scene.grain(shape, density, self.colour, spray)
     }
 }

@@ -27,11 +27,7 @@ impl BathingBear {
 
     /// Drawn.
     pub fn ink(&self, scene: &Scene, seed: i64) -> Ink {
-        let motif = Motif {
-            scene,
-            spot: self.spot,
-            seed,
-        };
+        let motif = Motif::new(scene, self.spot, seed);
         let paper = Paper::new(motif, Self::DARK);
         let (fur, far) = (self.fur, mix(self.fur, Self::DARK, 0.3));
         let far_arm = taper(&spots![-8, -84; -2, -64; 8, -50], &[18.0, 16.0, 13.0]);

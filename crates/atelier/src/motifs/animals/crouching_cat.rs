@@ -24,11 +24,7 @@ pub struct CrouchingCat {
 impl CrouchingCat {
     /// Drawn.
     pub fn ink(&self, scene: &Scene, seed: i64) -> Ink {
-        let motif = Motif {
-            scene,
-            spot: self.spot,
-            seed,
-        };
+        let motif = Motif::new(scene, self.spot, seed);
         let (fur, size) = (self.colour, self.spot.size);
         let paper = Paper::new(motif, fur);
         let tail = taper(

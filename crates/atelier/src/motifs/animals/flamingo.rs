@@ -22,11 +22,7 @@ impl Flamingo {
 
     /// Drawn.
     pub fn ink(&self, scene: &Scene, seed: i64) -> Ink {
-        let motif = Motif {
-            scene,
-            spot: self.spot,
-            seed,
-        };
+        let motif = Motif::new(scene, self.spot, seed);
         let paper = Paper::new(motif, Self::DARK);
         let legs = all([
             taper(&spots![-2, -58; -4, -30; -3, -1], &[4.0, 2.6, 2.4]),

@@ -22,11 +22,7 @@ impl Goat {
 
     /// Drawn.
     pub fn ink(&self, scene: &Scene, seed: i64) -> Ink {
-        let motif = Motif {
-            scene,
-            spot: self.spot,
-            seed,
-        };
+        let motif = Motif::new(scene, self.spot, seed);
         let (paper, hair) = (Paper::new(motif, Self::DARK), self.colour);
         let mut ink = Ink::none();
         for x in [-22.0, 16.0] {

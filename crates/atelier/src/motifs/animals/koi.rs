@@ -55,11 +55,7 @@ struct Fin {
 impl Koi {
     /// Drawn.
     pub fn ink(&self, scene: &Scene, seed: i64) -> Ink {
-        let motif = Motif {
-            scene,
-            spot: self.spot,
-            seed,
-        };
+        let motif = Motif::new(scene, self.spot, seed);
         let size = self.spot.size;
         let body = self.cut(&motif, &body(), 0);
         let [tail, dorsal, pectoral, pelvic, anal] = self.fins(&motif);
@@ -196,12 +192,7 @@ impl Koi {
                 -200, 52; -100, 74; 0, 74; 120, 60; 210, 62; 210, 90; 0, 110; -200, 90
             ]),
         );
-        let spray = Spray {
-            grain: 0.85,
-            seed: 5,
-            opacity: 0.8,
-            ..Spray::default()
-        };
+        let spray = Spray::finer(5, 0.85, 0.8);
         let round = scene.smudge(
             &belly,
             0.7,

@@ -23,11 +23,7 @@ pub struct Penguin {
 impl Penguin {
     /// Drawn.
     pub fn ink(&self, scene: &Scene, seed: i64) -> Ink {
-        let motif = Motif {
-            scene,
-            spot: self.spot,
-            seed,
-        };
+        let motif = Motif::new(scene, self.spot, seed);
         let paper = Paper {
             deep: 0.5,
             rim: 1.2,
@@ -75,11 +71,7 @@ pub struct ClimbingPenguin {
 impl ClimbingPenguin {
     /// Drawn.
     pub fn ink(&self, scene: &Scene, seed: i64) -> Ink {
-        let motif = Motif {
-            scene,
-            spot: self.spot,
-            seed,
-        };
+        let motif = Motif::new(scene, self.spot, seed);
         let paper = Paper::new(motif, NIGHT);
         let body = blob(&knots![
             -19, -10; -25, -38; -19, -66; -9, -80; 9, -80; 19, -66; 25, -38; 19, -10; 8, -5; 0, 5, corner; -8, -5

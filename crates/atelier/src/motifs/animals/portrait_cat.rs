@@ -85,21 +85,13 @@ impl Default for PortraitCat {
 
 impl PortraitCat {
     fn body<'a>(&self, scene: &'a Scene, seed: i64) -> Motif<'a> {
-        Motif {
-            scene,
-            spot: Spot::new(self.at.0, self.at.1, self.size),
-            seed,
-        }
+        Motif::new(scene, Spot::new(self.at.0, self.at.1, self.size), seed)
     }
 
     fn head<'a>(&self, scene: &'a Scene, seed: i64) -> Motif<'a> {
         let (x, y) = self.at;
         let spot = Spot::new(x + self.lean * self.size, y - 34.0 * self.size, self.size);
-        Motif {
-            scene,
-            spot: spot.turned(self.tilt),
-            seed,
-        }
+        Motif::new(scene, spot.turned(self.tilt), seed)
     }
 
     /// Its back and its tail, to be seen through the opening of the frame.

@@ -54,11 +54,7 @@ pub struct SheepHead {
 impl SheepHead {
     /// Drawn.
     pub fn ink(&self, scene: &Scene, seed: i64) -> Ink {
-        let motif = Motif {
-            scene,
-            spot: self.spot,
-            seed,
-        };
+        let motif = Motif::new(scene, self.spot, seed);
         let hollow = mix(self.wool, HOLLOW, 0.5);
         let black = mix(self.face, "#05040c", 0.6);
         let neck = motif.cut(&ruff(58.0, 46.0, 40.0, 11, 50.0, seed), 1, 0.5);
@@ -184,11 +180,7 @@ impl WolfInWool {
 
     /// Drawn.
     pub fn ink(&self, scene: &Scene, seed: i64) -> Ink {
-        let motif = Motif {
-            scene,
-            spot: self.spot,
-            seed,
-        };
+        let motif = Motif::new(scene, self.spot, seed);
         let dark = mix(Self::FUR, Self::INK, 0.6);
         let neck = motif.cut(&ruff(56.0, 50.0, 42.0, 12, 54.0, seed), 1, 0.5);
         let mut ink = scene.shadow(&neck, (0.0, 4.0), 10.0, self.shadow, 0.55);

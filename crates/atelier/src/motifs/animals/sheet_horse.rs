@@ -75,11 +75,7 @@ impl SheetHorse {
 
     /// Drawn.
     pub fn ink(&self, scene: &Scene, seed: i64) -> Ink {
-        let motif = Motif {
-            scene,
-            spot: self.spot,
-            seed,
-        };
+        let motif = Motif::new(scene, self.spot, seed);
         let paper = Paper::new(motif, self.dark);
         let size = self.spot.size;
         let (near, far) = self.forelegs();

@@ -22,11 +22,7 @@ impl Tortoise {
 
     /// Drawn.
     pub fn ink(&self, scene: &Scene, seed: i64) -> Ink {
-        let motif = Motif {
-            scene,
-            spot: self.spot,
-            seed,
-        };
+        let motif = Motif::new(scene, self.spot, seed);
         let paper = Paper::new(motif, Self::DARK);
         let mut ink = Ink::none();
         for x in [-24.0, 20.0] {

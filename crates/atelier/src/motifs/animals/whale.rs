@@ -41,11 +41,7 @@ impl Default for Whale {
 
 impl Whale {
     fn motif<'a>(&self, scene: &'a Scene, seed: i64) -> Motif<'a> {
-        Motif {
-            scene,
-            spot: self.spot,
-            seed,
-        }
+        Motif::new(scene, self.spot, seed)
     }
 
     /// Its body without the fins, where it is.

@@ -1,6 +1,4 @@
-//! Houses, doors, windows.
-//! Houses, towers, stairs.
-//! Houses, towers, walls, windows.
+//! Houses, stairs, walls, windows.
 
 mod cottage;
 mod facade;

@@ -48,8 +48,6 @@ pub enum Prop {
     Paper,
     /// A parasol.
     Parasol,
-    /// A balloon.
-    Balloon,
     /// A swimming ring.
     Ring,
     /// A ball.
@@ -270,13 +268,6 @@ impl Prop {
                 ]);
                 piece(taper(&spots![13, -66; 13, -118], &[1.6, 1.6]), WINE, 0.46)
                     + piece(canopy, colour, 0.45)
-            }
-            Prop::Balloon => {
-                let string = taper(&spots![13, -68; 16, -96; 14, -124], &[0.9, 0.9, 0.9]);
-                let balloon =
-                    blob(&knots![14, -125; 4, -136; 2, -150; 14, -160; 26, -150; 24, -136]);
-                let colour = *chance.pick(&["#e0574a", YELLOW, "#2f7f80"]);
-                piece(string, WINE, 0.46) + piece(balloon, colour, 0.5)
             }
             Prop::Ring => {
                 let tilted = |at: At, rx, ry| ellipse(at, rx, ry).turned(6.0, at);

@@ -144,12 +144,7 @@ fn cheeks(portrait: &Portrait, layout: &Layout) -> Ink {
         ink += scene.fill(&round, scene.radial(at, r, &soft));
         if portrait.is_large() {
             let density = stops![0, Colour::BLACK, 0.5; 1, Colour::BLACK, 0.0];
-            let spray = Spray {
-                grain: 1.1,
-                seed: 8,
-                opacity: blush * 0.8,
-                ..Spray::default()
-            };
+            let spray = Spray::finer(8, 1.1, blush * 0.8);
             let spot = scene.fill(&round, scene.radial(at, r, &density));
             ink += scene.sprayed(spot, warm, spray);
         }

@@ -449,12 +449,7 @@ impl<'a> Portrait<'a> {
                 y - self.towards.1 * self.half,
             );
             let density = stops![0, Colour::BLACK, 0.7; 1, Colour::BLACK, 0.0];
-            let spray = Spray {
-                grain: self.grain(),
-                seed: self.seed + 3,
-                opacity: 0.5,
-                ..Spray::default()
-            };
+            let spray = Spray::finer(self.seed + 3, self.grain(), 0.5);
             crescent += scene.grain(
                 &self.put(&away.grown(1.0)),
                 scene.radial(far, self.half * 1.7, &density),

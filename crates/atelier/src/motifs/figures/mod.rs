@@ -2,7 +2,7 @@
 //!
 //! A [`Figure`] is written like a stage direction: a [`Pose`], a [`View`], a [`Build`], a [`Garment`], a [`Head`], two [`Gesture`]s.
 //! Its joints are public, so a card starts from a stock pose and moves what it needs. `fabula-atelier figures` draws sheets of all of
-//! them; the file `sheet.rs` says where on them each is.
+//! them; the folder `sheet` says where on them each is.
 //!
 //! ```
 //! use fabula_atelier::motifs::figures::{Figure, Garment, Gesture, Hair, Head, Pose, Shoes, Skin, View};

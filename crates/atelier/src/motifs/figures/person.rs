@@ -1,4 +1,11 @@
 //! A whole person, small on the card: a few pieces of paper, posed by the places of the joints.
+//!
+//! Take this one for somebody up to a fifth of the card high, seen from the side or from behind, of whom the silhouette counts: its
+//! hands have no fingers, its face is an eye, and that looks right when it is small. Take a [`Figure`](super::Figure) for everybody
+//! else: whoever is larger, is seen from the front, has a face or hands one looks at, or wants a pose from the stock.
+
+mod head;
+mod pose;
 
 use crate::colour::{Colour, mix};
 use crate::ink::Ink;
@@ -6,96 +13,10 @@ use crate::line::{Knot, between, blob, ellipse, handcut_finely, step, taper};
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot, all};
 use crate::{knots, spots};
+use head::hair_shape;
 
-/// How a person is posed: where the joints are, in a measure in which an adult is about 100 high. The origin is between the
-/// feet, the person looks to the right. What is far is half hidden by the body.
-#[derive(Clone, Copy, Debug)]
-pub struct Pose {
-    /// The hip.
-    pub hip: At,
-    /// Where the neck begins.
-    pub neck: At,
-    /// The middle of the head.
-    pub head: At,
-    /// How far the face looks down, in degrees.
-    pub tilt: f64,
-    /// The leg behind.
-    pub far_leg: Leg,
-    /// The leg in front.
-    pub near_leg: Leg,
-    /// The arm behind, if it is seen.
-    pub far_arm: Option<Arm>,
-    /// The arm in front, if it is seen.
-    pub near_arm: Option<Arm>,
-}
-
-impl Default for Pose {
-    fn default() -> Self {
-        Pose {
-            hip: (0.0, -44.0),
-            neck: (1.0, -76.0),
-            head: (2.5, -87.0),
-            tilt: 0.0,
-            far_leg: Leg::new((-1.0, -23.0), (-3.0, -3.0)),
-            near_leg: Leg::new((3.0, -23.0), (3.0, -3.0)),
-            far_arm: Some(Arm::new((4.0, -60.0), (9.0, -47.0))),
-            near_arm: Some(Arm::new((-2.0, -60.0), (3.0, -46.0))),
-        }
-    }
-}
-
-/// A leg.
-#[derive(Clone, Copy, Debug)]
-pub struct Leg {
-    /// The knee.
-    pub knee: At,
-    /// The ankle, 3 above the ground.
-    pub foot: At,
-    /// In which direction the toes are.
-    pub toes: At,
-}
-
-impl Leg {
-    /// A leg whose toes are in front.
-    pub fn new(knee: At, foot: At) -> Leg {
-        let toes = (1.0, 0.0);
-        Leg { knee, foot, toes }
-    }
-
-    /// With its toes in a direction.
-    pub fn toes(self, x: f64, y: f64) -> Leg {
-        let toes = (x, y);
-        Leg { toes, ..self }
-    }
-}
-
-/// An arm.
-#[derive(Clone, Copy, Debug)]
-pub struct Arm {
-    /// The shoulder, if it is not where it belongs.
-    pub shoulder: Option<At>,
-    /// The elbow.
-    pub elbow: At,
-    /// The wrist.
-    pub hand: At,
-}
-
-impl Arm {
-    /// An arm whose shoulder is where it belongs.
-    pub fn new(elbow: At, hand: At) -> Arm {
-        Arm {
-            shoulder: None,
-            elbow,
-            hand,
-        }
-    }
-
-    /// With its shoulder somewhere else.
-    pub fn shoulder(self, x: f64, y: f64) -> Arm {
-        let shoulder = Some((x, y));
-        Arm { shoulder, ..self }
-    }
-}
+pub use head::{Hair, Hat, head_profile};
+pub use pose::{Arm, Leg, Pose};
 
 /// What a person wears.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -106,36 +27,6 @@ pub enum Garment {
     Dress,
     /// A jumper down to the hip.
     Jumper,
-}
-
-/// How hair is cut.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Hair {
-    /// Short.
-    Short,
-    /// Down to the chin.
-    Bob,
-    /// Down the back.
-    Long,
-    /// Blown back by the wind.
-    Windy,
-    /// In a bun.
-    Bun,
-}
-
-/// What is worn on a head.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Hat {
-    /// A pointed hood around the face.
-    Hood,
-    /// A hat with a wide brim.
-    Brim,
-    /// A beret.
-    Beret,
-    /// A knitted cap with a bobble.
-    Knit,
-    /// A top hat.
-    Top,
 }
 
 /// A scarf with one loose end.
@@ -533,86 +424,6 @@ impl Person {
         blob(&[back, skirt, front].concat())
     }
 
-    /// A shape drawn around the middle of a head whose radius is 1, where the head is.
-    pub fn on_head(&self, shape: &Shape) -> Shape {
-        let (x, y) = self.pose.head;
-        Spot::new(x, y, self.head_size)
-            .turned(self.pose.tilt)
-            .put(shape)
-    }
-
-    fn head(&self) -> Vec<Piece> {
-        let (pose, r) = (&self.pose, self.head_size);
-        let neck = [
-            beyond(pose.neck, Torso::of(pose).up, -1.5),
-            (pose.head.0 - 1.0, pose.head.1 + r * 0.4),
-        ];
-        let neck = taper(&neck, &[r * 0.78, r * 0.7]);
-        let mut pieces = vec![Piece::new(neck, self.skin, 6).edgeless(0.5)];
-        if !self.from_behind {
-            let face = self.on_head(&head_profile(self.child));
-            let eye = blob(&knots![0.5, -0.1; 0.58, -0.2; 0.66, -0.1; 0.58, 0.06]);
-            pieces.push(Piece::new(face, self.skin, 7).shade(0.35));
-            pieces.push(Piece::new(self.on_head(&eye), self.dark, 7).tint(0.9));
-        }
-        pieces
-    }
-
-    fn hat(&self) -> Vec<Piece> {
-        let Some((hat, colour)) = self.hat else {
-            return Vec::new();
-        };
-        let piece = |shape: Shape, colour: Colour, number: i64| {
-            Piece::new(self.on_head(&shape), colour, number)
-        };
-        match hat {
-            Hat::Hood => vec![
-                piece(hood(), colour, 9),
-                piece(hood_lining(), mix(colour, "#ffe9d0", 0.55), 14).shade(0.3),
-            ],
-            Hat::Brim => {
-                let crown = knots![-0.92, -0.62; -0.8, -1.25; -0.3, -1.55; 0.35, -1.45; 0.72, -1.1; 0.8, -0.6];
-                let brim = knots![
-                    -1.75, -0.28; -1.2, -0.62; 0, -0.74; 1.1, -0.66; 1.7, -0.42; 1.1, -0.42; 0, -0.5; -1.1, -0.32
-                ];
-                vec![
-                    piece(blob(&crown), colour, 9),
-                    piece(blob(&brim), self.darker(colour, 0.2), 10),
-                ]
-            }
-            Hat::Beret => {
-                let beret = knots![
-                    0.85, -0.62; 0.95, -1.0; 0.4, -1.5; -0.5, -1.55; -1.4, -1.15; -1.45, -0.7; -0.9, -0.5; 0, -0.62
-                ];
-                vec![piece(blob(&beret), colour, 9)]
-            }
-            Hat::Knit => {
-                let cap = knots![
-                    0.82, -0.48; 0.78, -1.0; 0.3, -1.5; -0.4, -1.55; -0.95, -1.1; -1.05, -0.5; -0.9, -0.3; 0, -0.42
-                ];
-                let cuff =
-                    knots![0.9, -0.42; 0.88, -0.7; 0, -0.66; -1.05, -0.55; -1.1, -0.22; 0, -0.36];
-                let bobble = knots![-0.2, -1.45; 0.1, -1.7; -0.1, -2.0; -0.45, -1.95; -0.55, -1.65];
-                vec![
-                    piece(blob(&cap), colour, 9),
-                    piece(blob(&cuff), self.darker(colour, 0.25), 10),
-                    piece(blob(&bobble), mix(colour, Colour::WHITE, 0.35), 11),
-                ]
-            }
-            Hat::Top => {
-                let crown = knots![
-                    -0.8, -0.7, corner; -0.92, -2.3, corner; 0, -2.42; 0.82, -2.34, corner; 0.74, -0.75, corner; 0, -0.7
-                ];
-                let brim =
-                    knots![-1.4, -0.62; -0.8, -0.8; 0.6, -0.86; 1.3, -0.72; 0.7, -0.58; -0.7, -0.5];
-                vec![
-                    piece(blob(&crown), colour, 9),
-                    piece(blob(&brim), self.darker(colour, 0.2), 10),
-                ]
-            }
-        }
-    }
-
     fn scarf(&self, scarf: &Scarf) -> [Piece; 2] {
         let (x, y) = self.pose.neck;
         let end = taper(&scarf.along, &scarf.widths);
@@ -620,64 +431,4 @@ impl Person {
         [(end, 12), (around, 13)]
             .map(|(shape, number)| Piece::new(shape.moved(x, y), scarf.colour, number))
     }
-}
-
-/// The head of an adult or a child that looks to the right, around the origin; its radius is 1.
-pub fn head_profile(child: bool) -> Shape {
-    if child {
-        blob(&knots![
-            0.1, -1.02; 0.55, -0.86; 0.86, -0.5; 0.93, -0.12; 0.9, 0.08; 1.08, 0.26; 0.98, 0.36; 0.9, 0.42; 0.95, 0.52;
-            0.86, 0.6; 0.84, 0.76; 0.62, 0.92; 0.2, 0.92; -0.25, 0.72; -0.7, 0.6; -0.95, 0.15; -0.98, -0.3;
-            -0.75, -0.75; -0.35, -1
-        ])
-    } else {
-        blob(&knots![
-            0.1, -1.05; 0.5, -0.92; 0.78, -0.6; 0.84, -0.22; 0.8, -0.02; 1.16, 0.36; 0.98, 0.46; 0.86, 0.5; 0.94, 0.62;
-            0.84, 0.72; 0.88, 0.98; 0.66, 1.14; 0.3, 1.02; -0.05, 0.74; -0.6, 0.6; -0.9, 0.15; -0.95, -0.3;
-            -0.75, -0.78; -0.35, -1.02
-        ])
-    }
-}
-
-fn hair_shape(hair: Hair) -> Shape {
-    match hair {
-        Hair::Short => blob(&knots![
-            0.5, -0.98; 0.78, -0.62; 0.5, -0.5; 0.3, -0.2; 0.12, 0.1; -0.2, 0.3; -0.6, 0.7; -1, 0.3; -1.08, -0.3;
-            -0.85, -0.85; -0.3, -1.16; 0.2, -1.14
-        ]),
-        Hair::Bob => blob(&knots![
-            0.62, -0.95; 0.84, -0.5; 0.5, -0.45; 0.3, -0.1; 0.22, 0.4; 0.26, 0.85; -0.3, 1; -0.9, 0.92; -1.18, 0.3;
-            -1.12, -0.4; -0.8, -0.96; -0.2, -1.22; 0.3, -1.14
-        ]),
-        Hair::Long => blob(&knots![
-            0.62, -0.95; 0.84, -0.5; 0.45, -0.4; 0.22, 0; 0.05, 0.7; -0.05, 1.8; -0.5, 2.9; -1.3, 3.4; -1.25, 2.2;
-            -1.3, 1; -1.2, 0; -1.05, -0.6; -0.6, -1.1; 0, -1.22
-        ]),
-        Hair::Windy => blob(&knots![
-            0.62, -0.95; 0.84, -0.5; 0.45, -0.4; 0.22, 0; -0.1, 0.6; -1.2, 0.9; -2.4, 0.5; -3.5, 0.9; -2.8, 0.1;
-            -3.3, -0.4; -2.2, -0.5; -1.5, -0.9; -0.6, -1.18; 0, -1.22
-        ]),
-        Hair::Bun => {
-            let cap = blob(&knots![
-                0.6, -0.95; 0.82, -0.55; 0.45, -0.5; 0.2, -0.2; 0, 0.15; -0.5, 0.35; -0.95, 0.2; -1.1, -0.3;
-                -0.85, -0.85; -0.3, -1.18; 0.2, -1.14
-            ]);
-            let bun = knots![
-                -0.7, -1.5; -0.25, -1.3; -0.2, -0.95; -0.6, -0.7; -1.05, -0.85; -1.15, -1.25
-            ];
-            cap.and(&blob(&bun))
-        }
-    }
-}
-
-fn hood() -> Shape {
-    blob(&knots![
-        0.5, -1.04; 0.62, -0.66; 0.36, -0.34; 0.16, 0.1; 0.2, 0.6; 0.56, 1.0; 0.4, 1.3; -0.3, 1.4; -1.0, 1.15;
-        -1.25, 0.45; -1.5, -0.1; -2.15, -0.55; -2.5, -0.42; -2.2, -0.95; -1.4, -1.2; -0.7, -1.34; 0.1, -1.32
-    ])
-}
-
-fn hood_lining() -> Shape {
-    let along = spots![0.4, -1.14; 0.58, -0.7; 0.34, -0.3; 0.16, 0.16; 0.22, 0.62; 0.52, 1.02];
-    taper(&along, &[0.2, 0.28, 0.28, 0.26, 0.24, 0.2])
 }

@@ -26,11 +26,7 @@ impl Snowman {
 
     /// Drawn.
     pub fn ink(&self, scene: &Scene, seed: i64) -> Ink {
-        let motif = Motif {
-            scene,
-            spot: self.spot,
-            seed,
-        };
+        let motif = Motif::new(scene, self.spot, seed);
         let paper = Paper::new(motif, Self::SHADE);
         let far_arm = all([
             taper(&spots![20, -86; 38, -92; 52, -88], &[4.0, 3.0, 1.6]),

@@ -28,11 +28,7 @@ impl StrawHat {
 
     /// Drawn.
     pub fn ink(&self, scene: &Scene, seed: i64) -> Ink {
-        let motif = Motif {
-            scene,
-            spot: self.spot,
-            seed,
-        };
+        let motif = Motif::new(scene, self.spot, seed);
         let paper = Paper {
             rim: 2.0,
             ..Paper::new(motif, Self::DARK)

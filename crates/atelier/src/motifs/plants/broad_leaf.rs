@@ -23,11 +23,7 @@ pub struct BroadLeaf {
 impl BroadLeaf {
     /// Drawn.
     pub fn ink(&self, scene: &Scene, seed: i64) -> Ink {
-        let motif = Motif {
-            scene,
-            spot: self.spot,
-            seed,
-        };
+        let motif = Motif::new(scene, self.spot, seed);
         let leaf = blob(&knots![
             0, 0, corner; 20, -27; 55, -34; 100, 0, corner; 60, 27; 20, 24
         ]);

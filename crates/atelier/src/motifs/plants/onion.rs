@@ -36,11 +36,7 @@ impl Default for Onion {
 impl Onion {
     /// Drawn.
     pub fn ink(&self, scene: &Scene, seed: i64) -> Ink {
-        let motif = Motif {
-            scene,
-            spot: self.spot,
-            seed,
-        };
+        let motif = Motif::new(scene, self.spot, seed);
         let body = blob(&knots![
             -8, -234, corner; -14, -222; -34, -204; -74, -176; -102, -126; -104, -74; -78, -26; -36, -4; 0, 2; 36, -4;
             78, -26; 104, -74; 102, -126; 74, -176; 34, -204; 14, -222; 8, -234, corner
@@ -52,12 +48,7 @@ impl Onion {
         let shine = motif.put(&blob(&knots![
             -60, -150; -76, -112; -72, -78; -58, -84; -54, -112; -48, -140
         ]));
-        let spray = Spray {
-            grain: 0.85,
-            seed: 5,
-            opacity: 0.85,
-            ..Spray::default()
-        };
+        let spray = Spray::finer(5, 0.85, 0.85);
         let shine = scene.smudge(&shine, 0.8, 7.0 * self.spot.size, "#ffe9ee", spray);
         ink + scene.clipped(&body, shine) + self.stalk(&motif)
     }

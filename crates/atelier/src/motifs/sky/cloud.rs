@@ -137,11 +137,7 @@ impl Cloud {
             let density = crate::stops![
                 0, Colour::BLACK, 0.0; 0.45, Colour::BLACK, self.shade; 0.9, Colour::BLACK, end;
             ];
-            let spray = Spray {
-                seed: self.seed as i64 + i64::from(sheet),
-                opacity: 0.7,
-                ..Spray::default()
-            };
+            let spray = Spray::new(self.seed as i64 + i64::from(sheet), 0.7);
             ink += scene.grain(
                 shape,
                 scene.linear(from, base, &density),

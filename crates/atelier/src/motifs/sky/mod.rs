@@ -2,6 +2,8 @@
 
 mod aperture;
 mod cloud;
+mod moon;
 
 pub use aperture::aperture;
 pub use cloud::{Cloud, cloud_shape, curl};
+pub use moon::Crescent;

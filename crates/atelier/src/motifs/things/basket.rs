@@ -22,11 +22,7 @@ impl Basket {
 
     /// Drawn.
     pub fn ink(&self, scene: &Scene, seed: i64) -> Ink {
-        let motif = Motif {
-            scene,
-            spot: self.spot,
-            seed,
-        };
+        let motif = Motif::new(scene, self.spot, seed);
         let paper = Paper::new(motif, Self::DARK);
         let cloth = Paper { rim: 1.4, ..paper };
         let fold = |points: &[At], width: f64, colour: Colour| {

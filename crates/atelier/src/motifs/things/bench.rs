@@ -26,11 +26,7 @@ pub struct SnowyBench {
 impl SnowyBench {
     /// Drawn.
     pub fn ink(&self, scene: &Scene, seed: i64) -> Ink {
-        let motif = Motif {
-            scene,
-            spot: self.spot,
-            seed,
-        };
+        let motif = Motif::new(scene, self.spot, seed);
         let mut ink = self.ground(&motif);
         for x in [0.0, 168.0] {
             let back = taper(
@@ -77,11 +73,7 @@ impl SnowyBench {
         let scene = motif.scene;
         let shade = poly(&spots![-40, 44; 150, 44; 200, 18; -10, 18]);
         let soft = scene.veil(&motif.put(&shade), Colour::BLACK, 0.7);
-        let spray = Spray {
-            seed: 4,
-            opacity: 0.8,
-            ..Spray::default()
-        };
+        let spray = Spray::new(4, 0.8);
         scene.sprayed(
             scene.blurred(soft, 8.0),
             mix(self.shadow, self.snow, 0.2),

@@ -24,11 +24,7 @@ impl IceCreamCart {
 
     /// Drawn.
     pub fn ink(&self, scene: &Scene, seed: i64) -> Ink {
-        let motif = Motif {
-            scene,
-            spot: self.spot,
-            seed,
-        };
+        let motif = Motif::new(scene, self.spot, seed);
         let paper = Paper {
             deep: 0.5,
             uneven: 0.5,

@@ -24,11 +24,7 @@ pub struct Kite {
 impl Kite {
     /// Drawn.
     pub fn ink(&self, scene: &Scene, seed: i64) -> Ink {
-        let motif = Motif {
-            scene,
-            spot: self.spot,
-            seed,
-        };
+        let motif = Motif::new(scene, self.spot, seed);
         let [sail, right, left] = self.colours;
         let cloth = poly(&spots![0, -46; 30, -6; 6, 42; -26, -2]);
         let cloth = motif.cut_over(&cloth, 0, 0.6, 20.0);

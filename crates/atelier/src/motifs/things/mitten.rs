@@ -29,11 +29,7 @@ impl Mitten {
 
     /// Drawn, with its shadow far below.
     pub fn ink(&self, scene: &Scene, seed: i64) -> Ink {
-        let motif = Motif {
-            scene,
-            spot: self.spot,
-            seed,
-        };
+        let motif = Motif::new(scene, self.spot, seed);
         let paper = Paper::new(motif, "#7a1420");
         let (hand, cuff) = (
             handcut(&paper.put(&hand()), 0.5, 14.0, seed),

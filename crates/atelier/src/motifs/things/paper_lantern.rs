@@ -139,11 +139,7 @@ impl PaperLantern {
     }
 
     fn motif<'a>(&self, scene: &'a Scene, seed: i64) -> Motif<'a> {
-        Motif {
-            scene,
-            spot: self.spot,
-            seed,
-        }
+        Motif::new(scene, self.spot, seed)
     }
 
     /// How high a hoop is at the edge of the globe; towards the caps they come closer.

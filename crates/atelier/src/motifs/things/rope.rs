@@ -55,12 +55,7 @@ impl Rope<'_> {
         }
         let edge = shape.minus(&shape.grown(-self.far.max(self.near) * 0.1));
         let soft = scene.blurred(scene.veil(&edge, Colour::BLACK, 0.75), 5.0);
-        let spray = Spray {
-            grain: 0.85,
-            seed: 6,
-            opacity: 0.7,
-            ..Spray::default()
-        };
+        let spray = Spray::finer(6, 0.85, 0.7);
         ink + scene.clipped(&shape, strands)
             + scene.clipped(&shape, scene.sprayed(soft, self.dark, spray))
     }

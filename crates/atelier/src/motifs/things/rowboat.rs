@@ -30,11 +30,7 @@ impl Rowboat {
 
     /// Drawn.
     pub fn ink(&self, scene: &Scene, seed: i64) -> Ink {
-        let motif = Motif {
-            scene,
-            spot: self.spot,
-            seed,
-        };
+        let motif = Motif::new(scene, self.spot, seed);
         let hull = blob(&knots![
             -68, -16, corner; -60, 2; -44, 16; -16, 23; 20, 22; 46, 13; 60, -8, corner; 30, 0; 0, 3; -36, 0
         ]);

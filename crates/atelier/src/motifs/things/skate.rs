@@ -26,11 +26,7 @@ pub struct Skate {
 impl Skate {
     /// Drawn.
     pub fn ink(&self, scene: &Scene, seed: i64) -> Ink {
-        let motif = Motif {
-            scene,
-            spot: self.spot,
-            seed,
-        };
+        let motif = Motif::new(scene, self.spot, seed);
         let boot = blob(&knots![
             -9, 0; -10, -12; -8, -27; -1, -29; 3, -27; 2, -14; 8, -9; 14, -6; 14, -1; 4, 0.6
         ]);

@@ -27,11 +27,7 @@ impl Teacup {
 
     /// Drawn.
     pub fn ink(&self, scene: &Scene, seed: i64) -> Ink {
-        let motif = Motif {
-            scene,
-            spot: self.spot,
-            seed,
-        };
+        let motif = Motif::new(scene, self.spot, seed);
         let paper = Paper::new(motif, Self::DARK);
         let cut = |shape: &Shape, part| handcut(&paper.put(shape), 0.4, 24.0, seed + part);
         let china = |shape: &Shape, lit, shade| {

@@ -47,11 +47,7 @@ impl Umbrella {
 
     /// Drawn.
     pub fn ink(&self, scene: &Scene, seed: i64) -> Ink {
-        let motif = Motif {
-            scene,
-            spot: self.spot,
-            seed,
-        };
+        let motif = Motif::new(scene, self.spot, seed);
         let paper = Paper::new(motif, Self::NIGHT);
         let (top, dark) = (-self.pole, mix(self.colour, Self::NIGHT, 0.5));
         let canopy = self.canopy();

@@ -171,11 +171,7 @@ impl RabbitFromBehind {
     pub fn ink(&self, scene: &Scene, seed: i64) -> Ink {
         let drawing = Drawing {
             rabbit: self,
-            motif: Motif {
-                scene,
-                spot: self.spot,
-                seed,
-            },
+            motif: Motif::new(scene, self.spot, seed),
         };
         drawing.body() + drawing.dress() + drawing.head()
     }

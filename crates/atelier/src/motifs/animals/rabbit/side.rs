@@ -46,11 +46,7 @@ impl SittingRabbit {
 
     /// Drawn.
     pub fn ink(&self, scene: &Scene, seed: i64) -> Ink {
-        let motif = Motif {
-            scene,
-            spot: self.spot,
-            seed,
-        };
+        let motif = Motif::new(scene, self.spot, seed);
         let size = self.spot.size;
         let cut = |shape: &Shape, part: i64| {
             handcut_finely(
