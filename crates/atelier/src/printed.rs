@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -74,20 +75,25 @@ impl Print {
         (self.scene)().svg()
     }
 
-    /// Says in few letters what it looks like.
-    fn fingerprint(&self, svg: &str) -> String {
+    /// Says in few letters what it should look like.
+    fn scene_fingerprint(&self, svg: &str) -> String {
         let sizes: Vec<(u32, f32)> = self.files.iter().map(|f| (f.width, f.quality)).collect();
-        let mut hash = Sha256::new();
-        hash.update(svg);
-        hash.update(format!("{sizes:?}"));
-        hex::encode(&hash.finalize()[..12])
+        fingerprint(format!("{svg}{sizes:?}"))
+    }
+
+    /// Says in few letters what is in its files.
+    fn file_fingerprints(&self) -> io::Result<String> {
+        let files = self.files.iter();
+        let files = files.map(|file| fs::read(&file.path).map(fingerprint));
+        Ok(files.collect::<io::Result<Vec<_>>>()?.join(" "))
     }
 }
 
-/// A note of the scenes from which pictures were printed.
+/// A note of the scenes from which pictures were printed, and of these pictures.
 pub struct Printed {
     note: PathBuf,
-    /// By what was printed, the fingerprint of its scene.
+    /// By what was printed, the fingerprint of its scene and those of its files, on one line: so lines of two branches can
+    /// be mixed, and what does not fit is drawn again.
     drawn: Mutex<BTreeMap<String, String>>,
 }
 
@@ -107,8 +113,21 @@ impl Printed {
 
     /// Whether its pictures show this scene.
     fn shows(&self, print: &Print, svg: &str) -> bool {
-        print.files.iter().all(|file| file.path.exists())
-            && self.drawn().get(print.id) == Some(&print.fingerprint(svg))
+        let scene = print.scene_fingerprint(svg);
+        self.untouched(print) && self.noted(print).is_some_and(|(noted, _)| noted == scene)
+    }
+
+    /// Whether its pictures are still those that were printed, whatever they show.
+    pub fn untouched(&self, print: &Print) -> bool {
+        let files = print.file_fingerprints();
+        files.is_ok_and(|files| self.noted(print).is_some_and(|(_, noted)| noted == files))
+    }
+
+    /// The fingerprint of its scene, and those of its files.
+    fn noted(&self, print: &Print) -> Option<(String, String)> {
+        let drawn = self.drawn();
+        let (scene, files) = drawn.get(print.id)?.split_once(' ')?;
+        Some((scene.to_owned(), files.to_owned()))
     }
 
     /// Those whose pictures show something else than their scenes, with these scenes.
@@ -126,8 +145,13 @@ impl Printed {
         for file in &print.files {
             write(&file.path, file.encoded(&picture)?)?;
         }
+        let noted = format!(
+            "{} {}",
+            print.scene_fingerprint(svg),
+            print.file_fingerprints()?
+        );
         let mut drawn = self.drawn();
-        drawn.insert(print.id.to_owned(), print.fingerprint(svg));
+        drawn.insert(print.id.to_owned(), noted);
         write(&self.note, toml::to_string(&*drawn)?)
     }
 
@@ -145,6 +169,10 @@ impl File {
             format => press::encoded(&picture, format),
         }
     }
+}
+
+fn fingerprint(what: impl AsRef<[u8]>) -> String {
+    hex::encode(&Sha256::digest(what)[..12])
 }
 
 fn write(path: &Path, what: impl AsRef<[u8]>) -> Result<()> {

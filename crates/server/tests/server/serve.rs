@@ -455,7 +455,8 @@ async fn lanterns_come_with_the_program() {
     };
     assert_eq!(lanterns["name"], "Lanterns");
     assert_eq!(lanterns["licence"], "CC-BY-4.0");
-    assert_eq!(served(&program, lanterns).await.len(), 2 * 36);
+    let cards = fabula_deck::lanterns().expect("the deck").manifest.cards;
+    assert_eq!(served(&program, lanterns).await.len(), 2 * cards.len());
     let (_, ana) = program.game(&Wish::default()).await;
     let game = ana.table().game.as_ref().expect("a game");
     assert_eq!(game.decks[0].name, "Lanterns");
