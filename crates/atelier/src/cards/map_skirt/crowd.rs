@@ -8,7 +8,8 @@ use crate::colour::{Colour, mix};
 use crate::ink::Ink;
 use crate::line::{blob, ellipse, taper};
 use crate::motifs::figures::{
-    Age, Build, Eyes, Figure, Garment, Gesture, Hand, Hat, Head, Mouth, Pose, Shoes, Skin, View,
+    Age, Build, Eyes, Figure, Garment, Gesture, Hand, Hat, Head, Mouth, Pose, Shoes, Skin, Sleeves,
+    View,
 };
 use crate::motifs::{Motif, Paper};
 use crate::scene::Scene;
@@ -80,7 +81,11 @@ impl Watcher<'_> {
                     None => Hat::None,
                 },
                 hat_colour: dim(person.kerchief.unwrap_or(RED)),
-                brow: -0.5,
+                brow: if stance.looks == View::Profile {
+                    0.4
+                } else {
+                    -0.5
+                },
                 ..Head::default()
             },
             head_size: (person.age != Age::Child).then_some(HEAD),
@@ -92,7 +97,14 @@ impl Watcher<'_> {
             top: dim(clothes.top),
             low: dim(clothes.low),
             trim: dim(clothes.trim),
-            sleeves: clothes.sleeves,
+            // A rolled sleeve on a raised arm would show how it is set in.
+            sleeves: match (self.guest.act, clothes.sleeves) {
+                (
+                    Act::Cheer | Act::ClapHigh | Act::Wave | Act::Tambourine | Act::Call,
+                    Sleeves::Short,
+                ) => Sleeves::Long,
+                (_, sleeves) => sleeves,
+            },
             apron: clothes.apron.map(dim),
             belt: clothes.belt.map(dim),
             shoes: match n % 3 {
@@ -231,7 +243,7 @@ impl Watcher<'_> {
     fn rider(&self, scene: &Scene, figure: &Figure, child: usize) -> Ink {
         let spot = figure.spot();
         let above = Figure {
-            at: spot.point((1.0, -43.0)),
+            at: spot.point((1.0, -61.0)),
             pose: Pose {
                 knees: spots![-4, -44; 5, -44],
                 feet: spots![-4, -42; 5, -42],
@@ -305,7 +317,7 @@ impl Watcher<'_> {
         let one = self.figure(self.guest.who, self.guest.wear, false);
         let other = self.figure(who, wear, true);
         let other = Figure {
-            at: one.spot().point((18.0, 1.0)),
+            at: one.spot().point((20.0, 1.0)),
             ..other
         };
         let (a, b) = (

@@ -65,13 +65,13 @@ const fn guest(x: f64, y: f64, act: Act, flip: bool, who: usize, wear: usize) ->
     }
 }
 
-pub const GUESTS: [Guest; 38] = [
+pub const GUESTS: [Guest; 40] = [
     // Far, in the dusk.
-    guest(20.0, 262.0, Act::Cheer, false, 0, 9),
+    guest(20.0, 262.0, Act::Cheer, false, 9, 10),
     guest(60.0, 244.0, Act::Clap, false, 10, 5),
-    guest(104.0, 224.0, Act::Ride(13), false, 4, 3),
+    guest(104.0, 226.0, Act::Ride(13), false, 0, 3),
     guest(152.0, 206.0, Act::Hips, false, 8, 7),
-    guest(196.0, 190.0, Act::Call, false, 7, 1),
+    guest(196.0, 190.0, Act::Call, false, 11, 1),
     guest(242.0, 178.0, Act::Fold, false, 5, 10),
     guest(284.0, 170.0, Act::Cheer, false, 6, 2),
     guest(330.0, 164.0, Act::Chin, false, 2, 6),
@@ -83,14 +83,14 @@ pub const GUESTS: [Guest; 38] = [
     guest(744.0, 246.0, Act::Cheer, true, 3, 8),
     guest(790.0, 268.0, Act::Fold, true, 11, 1),
     // In between.
-    guest(-4.0, 322.0, Act::Clap, false, 2, 7),
+    guest(-4.0, 322.0, Act::Clap, false, 2, 9),
     guest(36.0, 302.0, Act::Tambourine, false, 3, 2),
-    guest(84.0, 282.0, Act::Fold, false, 7, 4),
+    guest(84.0, 282.0, Act::Fold, false, 11, 4),
     guest(132.0, 262.0, Act::Point, false, 1, 5),
     guest(178.0, 246.0, Act::ClapHigh, false, 9, 8),
     guest(226.0, 230.0, Act::Clap, false, 6, 0),
     guest(268.0, 220.0, Act::Chin, false, 0, 3),
-    guest(314.0, 214.0, Act::Ride(12), false, 11, 9),
+    guest(316.0, 216.0, Act::Ride(13), false, 7, 8),
     guest(362.0, 210.0, Act::Clap, false, 8, 2),
     guest(402.0, 206.0, Act::Wave, true, 10, 6),
     guest(496.0, 214.0, Act::Drum, true, 0, 1),
@@ -105,6 +105,8 @@ pub const GUESTS: [Guest; 38] = [
     guest(262.0, 272.0, Act::Stick, false, 5, 11),
     guest(464.0, 252.0, Act::Cheer, true, 1, 7),
     guest(146.0, 372.0, Act::Twirl, false, 14, 12),
+    guest(92.0, 402.0, Act::Sit, false, 15, 4),
+    guest(644.0, 338.0, Act::Sit, true, 12, 10),
     guest(690.0, 336.0, Act::Drum, true, 11, 4),
     guest(756.0, 382.0, Act::Clap, true, 2, 5),
 ];
@@ -269,11 +271,7 @@ pub const CLOTHES: [Clothes; 13] = [
         ..dress("#8a3550", BONE, 0.7)
     },
     shirt("#d9784a", "#5a4250", BONE),
-    Clothes {
-        garment: Garment::Robe,
-        sleeves: Sleeves::Long,
-        ..shirt("#d8c39a", "#6a4a44", RED)
-    },
+    dress("#d8c39a", RED, 0.9),
     Clothes {
         sleeves: Sleeves::Long,
         belt: Some("#4a2430"),

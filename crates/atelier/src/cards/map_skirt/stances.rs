@@ -172,11 +172,11 @@ impl Act {
             Act::Ride(_) => stance(
                 Pose {
                     elbows: spots![-14.6, -67; 15.4, -67],
-                    hands: spots![-6.6, -70; 8.6, -70],
+                    hands: spots![-10, -67; 12, -67],
                     ..WIDE
                 },
                 [Fist; 2],
-                [Some(-60.0), Some(-120.0)],
+                [Some(-14.0), Some(194.0)],
             ),
             Act::Lift(_) => Stance {
                 view: View::Profile,
@@ -223,8 +223,8 @@ impl Act {
                     head: (4.0, -91.4),
                     knees: spots![-3, -26; 9, -30],
                     feet: spots![-1, -3; 17, -14],
-                    elbows: spots![-17, -76; 13, -93],
-                    hands: spots![-31, -77; 15, -110],
+                    elbows: spots![-15, -75; 13, -93],
+                    hands: spots![-25, -84; 15, -110],
                     hips: 7.0,
                     shoulders: -10.0,
                     toes: [30.0, 50.0],
