@@ -243,7 +243,7 @@ impl Watcher<'_> {
     fn rider(&self, scene: &Scene, figure: &Figure, child: usize) -> Ink {
         let spot = figure.spot();
         let above = Figure {
-            at: spot.point((1.0, -61.0)),
+            at: spot.point((1.0, -64.0)),
             pose: Pose {
                 knees: spots![-4, -44; 5, -44],
                 feet: spots![-4, -42; 5, -42],
@@ -263,16 +263,16 @@ impl Watcher<'_> {
         let drawn = figure.drawn(scene, self.seed());
         let paper = self.paper(scene, spot, 30);
         let legs = all([-1.0, 1.0].map(|side: f64| {
-            let x = side * 6.4 + 1.0;
+            let x = side * 8.0 + 0.4;
             taper(
-                &[(x * 0.8, -86.0), (x, -80.0), (x * 1.02, -70.0)],
-                &[5.6, 5.0, 3.8],
+                &[(x, -81.0), (x * 1.04, -75.0), (x * 0.92, -67.0)],
+                &[5.0, 4.8, 3.6],
             )
         }));
         let shoes = all([-1.0, 1.0].map(|side: f64| {
-            let x = side * 6.4 + 1.0;
+            let x = side * 7.4 + 0.4;
             blob(
-                &knots![x - 2.4, -68; x, -70; x + 2.4, -68; x + 2.6, -63.6; x, -62; x - 2.6, -63.6],
+                &knots![x - 2.4, -65; x, -67; x + 2.4, -65; x + 2.6, -60.6; x, -59; x - 2.6, -60.6],
             )
         }));
         let skin = self.dim(PEOPLE[child].skin);
