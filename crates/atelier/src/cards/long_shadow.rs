@@ -1,4 +1,5 @@
-//! A lapdog on a lead throws the shadow of a wolf down the whole street. Its owner does not look; the cat on our balcony does.
+//! A lapdog on a lead throws the shadow of a wolf down the whole street. Its owner sees nothing but the dog; the cat on our balcony
+//! sees it.
 
 mod balcony;
 mod street;

@@ -1,9 +1,12 @@
 //! A dancer in mid-turn, seen from above: her skirt is a sea with islands, and ships sail around its hem.
 
+mod crowd;
 mod dancer;
 mod feast;
+mod guests;
 mod sailing;
 mod skirt;
+mod stances;
 
 use crate::scene::{Finish, Scene};
 
@@ -19,7 +22,7 @@ const GOLD: &str = "#e2ab3c";
 pub fn scene() -> Scene {
     let scene = Scene::lit_from(640.0, -120.0);
     feast::floor(&scene);
-    feast::crowd(&scene);
+    crowd::draw(&scene);
     skirt::petticoat(&scene);
     skirt::sea(&scene);
     sailing::draw(&scene);

@@ -212,6 +212,11 @@ impl Flight {
             }
         }
         scene.add(self.rail(scene));
+        for step in self.steps() {
+            for neighbour in NEIGHBOURS.iter().filter(|who| who.step == step) {
+                scene.add(neighbour.who().grasp(scene, step as i64));
+            }
+        }
     }
 
     /// All of the card but the flight below: a flight throws no shadow on the one it continues.
@@ -339,6 +344,7 @@ struct Neighbour {
     hair: &'static str,
     hat: Option<&'static str>,
     mitten: Option<&'static str>,
+    knot: bool,
     reach: Reach,
     load: Load,
 }
@@ -353,20 +359,50 @@ impl Neighbour {
             hair: "#2a2026",
             hat: None,
             mitten: None,
+            knot: false,
             reach: Reach::Down,
             load: Load::Nothing,
         }
     }
 
-    fn ink(&self, scene: &Scene) -> Ink {
+    /// Where the hands are that hold the rail, or reach out over it.
+    fn grip(&self) -> Option<[At; 2]> {
+        let i = self.step as f64 + 0.5;
+        let hold = |aside: f64| STAIR.slope(0.05, i + aside, -RAIL);
+        match self.reach {
+            Reach::Rail => Some([hold(-0.6), hold(0.6)]),
+            Reach::Over => Some([STAIR.slope(-0.2, i - 0.4, -RAIL - 0.1), hold(0.8)]),
+            _ => None,
+        }
+    }
+
+    fn who(&self) -> FromAbove {
         let i = self.step as f64;
         let depth = STAIR.depth(i);
         let turn = STAIR.turn(i + 0.5);
-        let (foot, head) = (
-            STAIR.point(self.out, turn, depth),
-            STAIR.point(self.out, turn, depth - 1.0),
-        );
-        let metre = STAIR.metre(depth);
+        let dimmed = |colour: &str, part: f64| mix(colour, tone(depth), part * gloom(depth));
+        FromAbove {
+            foot: STAIR.point(self.out, turn, depth),
+            head: STAIR.point(self.out, turn, depth - 1.0),
+            shoulders: 0.25 * STAIR.metre(depth - 0.7),
+            coat: dimmed(self.coat, 0.35),
+            skin: dimmed(self.skin, 0.35),
+            hair: dimmed(self.hair, 0.35),
+            legs: dimmed("#2a2a38", 0.3),
+            hat: self.hat.map(Colour::from),
+            mitten: self.mitten.map(Colour::from),
+            knot: self.knot,
+            reach: self.reach,
+            grip: self.grip(),
+            load: self.load,
+            light: (400.0, -400.0),
+        }
+    }
+
+    fn ink(&self, scene: &Scene) -> Ink {
+        let who = self.who();
+        let (foot, head) = (who.foot, who.head);
+        let metre = STAIR.metre(STAIR.depth(self.step as f64));
         let shadow = taper(
             &[
                 foot,
@@ -378,21 +414,6 @@ impl Neighbour {
             ],
             &[0.16 * metre, 0.26 * metre, 0.2 * metre],
         );
-        let dimmed = |colour: &str, part: f64| mix(colour, tone(depth), part * gloom(depth));
-        let who = FromAbove {
-            foot,
-            head,
-            shoulders: 0.25 * STAIR.metre(depth - 0.7),
-            coat: dimmed(self.coat, 0.35),
-            skin: dimmed(self.skin, 0.35),
-            hair: dimmed(self.hair, 0.35),
-            legs: dimmed("#2a2a38", 0.3),
-            hat: self.hat.map(Colour::from),
-            mitten: self.mitten.map(Colour::from),
-            reach: self.reach,
-            load: self.load,
-            light: (400.0, -400.0),
-        };
         scene.blurred(scene.veil(&shadow, "#0a1a20", 0.45), 3.0) + who.ink(scene, self.step as i64)
     }
 }
@@ -401,7 +422,8 @@ const NEIGHBOURS: [Neighbour; 8] = [
     Neighbour {
         hair: "#3a2a2a",
         reach: Reach::Rail,
-        ..Neighbour::on(35, 0.13, "#d8c9a0", "#b9785a")
+        knot: true,
+        ..Neighbour::on(35, 0.17, "#3a5a76", "#b9785a")
     },
     Neighbour {
         hair: "#d9d2c6",
@@ -417,9 +439,9 @@ const NEIGHBOURS: [Neighbour; 8] = [
     },
     Neighbour {
         hair: "#a0522d",
-        reach: Reach::Wave,
+        reach: Reach::Over,
         mitten: Some(RED),
-        ..Neighbour::on(66, 0.14, "#e6dfc6", "#e6b896")
+        ..Neighbour::on(66, 0.2, "#e6dfc6", "#e6b896")
     },
     Neighbour {
         reach: Reach::Carry,

@@ -11,6 +11,8 @@ use crate::shape::{At, Shape};
 
 /// How thick a frame is, in metres.
 const THICK: f64 = 0.14;
+/// How far the ground on which doors lie is tilted towards us: from a bird's height they would be lines.
+const SLOPE: f64 = 0.42;
 /// How deep the leaf lies in it.
 const RECESS: f64 = 0.055;
 
@@ -34,11 +36,28 @@ impl Door {
         let (sin, cos) = self.tilt.to_radians().sin_cos();
         let along = out * cos + high * sin;
         let ((x, y), (tx, ty)) = (self.foot, self.way);
+        let away = tx * right + ty * along;
         (
             x - ty * right + tx * along,
-            y + tx * right + ty * along,
-            (high * cos - out * sin).max(0.0),
+            y + away,
+            (high * cos - out * sin).max(0.0) + away * self.slope(),
         )
+    }
+
+    /// How far it has come to lie: 1 is altogether.
+    fn lies(&self) -> f64 {
+        ((self.tilt - 58.0) / 22.0).clamp(0.0, 1.0)
+    }
+
+    /// How far the ground is tilted below it: the nearer, the less it has to be.
+    fn slope(&self) -> f64 {
+        let deep = eye::depth((self.foot.0, self.foot.1, 0.0));
+        SLOPE * self.lies() * ((deep - 10.0) / 34.0).clamp(0.3, 1.0)
+    }
+
+    /// How thick it looks; what lies flat looks heavier than it is.
+    fn thick(&self) -> f64 {
+        THICK * (1.0 - 0.4 * self.lies())
     }
 
     /// A shape drawn in centimetres on its face, seen so far out of it.
@@ -75,17 +94,23 @@ impl Door {
 
     /// What of the ground it shades.
     pub fn shadow(&self) -> Shape {
+        if self.lies() > 0.4 {
+            let size = self.metre();
+            return self.outline().moved(size * 0.16, size * 0.08);
+        }
         let cast = |out: f64| {
             let frame = &self.look.frame;
             frame.bent(|(x, y)| eye::shadow(self.place(x / 100.0, -y / 100.0, out)))
         };
-        cast(0.0).and(&cast(-THICK)).hull()
+        cast(0.0).and(&cast(-self.thick())).hull()
     }
 
     /// All of it as one shape.
     pub fn outline(&self) -> Shape {
         let frame = &self.look.frame;
-        self.put(frame, 0.0).and(&self.put(frame, -THICK)).hull()
+        self.put(frame, 0.0)
+            .and(&self.put(frame, -self.thick()))
+            .hull()
     }
 
     /// A colour in the light that falls on a side.
@@ -104,7 +129,7 @@ impl Door {
     pub fn ink(&self, scene: &Scene) -> Ink {
         let (look, front) = (&self.look, self.shows_front());
         let size = self.metre();
-        let large = size > 42.0;
+        let large = size > 22.0;
         let normal = match front {
             true => self.normal(),
             false => {
@@ -114,7 +139,7 @@ impl Door {
         };
         let (face, leaf) = match front {
             true => (0.0, -RECESS),
-            false => (-THICK, RECESS - THICK),
+            false => (-self.thick(), RECESS - self.thick()),
         };
         let cut = |shape: &Shape, part: i64| match large {
             true => handcut_finely(shape, size * 0.004, size * 0.16, self.seed + part, 0.12),
@@ -143,8 +168,8 @@ impl Door {
             let top = poly(&[
                 corner(-half, 0.0),
                 corner(half, 0.0),
-                corner(half, -THICK),
-                corner(-half, -THICK),
+                corner(half, -self.thick()),
+                corner(-half, -self.thick()),
             ]);
             let (sin, cos) = self.tilt.to_radians().sin_cos();
             let up = (self.way.0 * sin, self.way.1 * sin, cos);
@@ -156,12 +181,16 @@ impl Door {
         ink += scene.fill(&opening, self.lit(look.edge, normal).mix(DEEP, 0.66));
         let board = self.put(&look.leaf, leaf).within(&opening);
         ink += paper(&board, self.lit(look.colour, normal), 6);
-        if size < 14.0 {
+        if size < 9.0 {
             return ink;
         }
-        for (shape, colour, opacity) in &look.marks {
+        for (i, (shape, colour, opacity)) in look.marks.iter().enumerate() {
             let mark = self.put(shape, leaf).within(&opening);
-            ink += scene.veil(&mark, self.lit(*colour, normal), *opacity);
+            ink += match look.glass == Some(i) && self.lies() > 0.6 {
+                // Panes that lie flat hold what is left of the sky.
+                true => scene.veil(&mark, "#ffe0a4", 0.95),
+                false => scene.veil(&mark, self.lit(*colour, normal), *opacity),
+            };
         }
         ink
     }

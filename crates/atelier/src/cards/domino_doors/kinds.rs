@@ -19,6 +19,8 @@ pub struct Look {
     pub colour: Colour,
     /// Panels, boards, panes and handles: shapes in colours, and how much of them is seen.
     pub marks: Vec<(Shape, Colour, f64)>,
+    /// Which of them is of glass.
+    pub glass: Option<usize>,
 }
 
 impl Look {
@@ -31,6 +33,7 @@ impl Look {
             edge: edge.into(),
             colour: colour.into(),
             marks: Vec::new(),
+            glass: None,
         }
     }
 
@@ -49,12 +52,18 @@ impl Look {
             edge: edge.into(),
             colour: colour.into(),
             marks: Vec::new(),
+            glass: None,
         }
     }
 
     fn marked(mut self, shape: Shape, colour: impl Into<Colour>, opacity: f64) -> Look {
         self.marks.push((shape, colour.into(), opacity));
         self
+    }
+
+    fn glazed(mut self, shape: Shape, colour: &str, opacity: f64) -> Look {
+        self.glass = Some(self.marks.len());
+        self.marked(shape, colour, opacity)
     }
 
     /// A panel: sunk, with a lit lower edge.
@@ -137,7 +146,7 @@ fn house() -> Look {
         .panel(5.0, -164.0, 38.0, -96.0)
         .panel(-38.0, -80.0, -5.0, -18.0)
         .panel(5.0, -80.0, 38.0, -18.0)
-        .marked(fan, "#ffe2b0", 0.95)
+        .glazed(fan, "#ffe2b0", 0.95)
         .marked(bars, "#3a4a70", 0.9)
         .knob(40.0, "#f0c878")
 }
@@ -195,7 +204,7 @@ fn glass() -> Look {
     let panes = all(panes);
     let gleam = poly(&spots![-40, -60; 40, -190; 40, -150; -40, -20]).within(&panes);
     Look::square(88.0, 206.0, "#f0e6dc", "#f4eadc")
-        .marked(panes, "#8fa6c4", 1.0)
+        .glazed(panes, "#8fa6c4", 1.0)
         .marked(gleam, "#ffe6c8", 0.6)
         .knob(0.0, "#d9b070")
 }
@@ -266,7 +275,7 @@ fn ship() -> Look {
     ]);
     Look::arched(90.0, 208.0, 30.0, "#8e93ac", "#b4b8c6")
         .marked(circle((0.0, -152.0), 29.0), "#7a7f98", 1.0)
-        .marked(glass, "#30446c", 1.0)
+        .glazed(glass, "#30446c", 1.0)
         .marked(rivets, "#40435c", 1.0)
         .marked(wheel, "#a05a50", 1.0)
 }
@@ -306,7 +315,7 @@ fn cottage() -> Look {
     Look::square(92.0, 200.0, "#8a7a90", "#d6a456")
         .boards(4)
         .marked(rect(-24.0, -184.0, 24.0, -132.0), "#6a5468", 1.0)
-        .marked(window, "#ffe6b8", 1.0)
+        .glazed(window, "#ffe6b8", 1.0)
         .marked(bars, "#6a5468", 1.0)
         .knob(36.0, "#3a2840")
 }

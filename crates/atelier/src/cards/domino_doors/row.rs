@@ -35,7 +35,9 @@ const STRIDE: f64 = 1.2;
 /// How far the doors around the falling one have fallen, the furthest along the row first.
 const WAVE: [f64; 9] = [6.0, 32.0, 46.0, 57.0, 66.0, 72.0, 77.0, 80.0, 82.0];
 /// How far those have fallen that lie one upon another.
-const FALLEN: f64 = 83.0;
+const FALLEN: f64 = 84.0;
+/// How far apart those came to lie that slid: from the least to the most, in metres.
+const SLID: At = (1.5, 2.3);
 
 fn way() -> Path {
     let on_ground: Vec<At> = curve(&WAY).into_iter().map(eye::ground).collect();
@@ -60,12 +62,19 @@ fn standing(way: &Path) -> usize {
 /// All doors, from afar; the last is the last.
 pub fn doors() -> Vec<Door> {
     let (way, mut chance) = (way(), Chance::of("doors", 7));
-    let count = (way.length() / STRIDE) as usize;
     let standing = standing(&way);
     let mut kind = 0;
-    let row = (0..=count).map(|i| {
-        let before = count - i;
-        let far = way.length() - STRIDE * before as f64;
+    let mut behind = Vec::new();
+    let mut back = 0.0;
+    while back < way.length() {
+        behind.push(back);
+        back += match behind.len() < standing + WAVE.len() - 2 {
+            true => STRIDE,
+            false => chance.between(SLID.0, SLID.1),
+        };
+    }
+    let row = behind.into_iter().enumerate().rev().map(|(before, back)| {
+        let far = way.length() - back;
         let ((x, y), degrees) = (way.at(far), way.direction(far));
         let tilt = match before {
             0 => 2.0,
@@ -74,8 +83,8 @@ pub fn doors() -> Vec<Door> {
         };
         // Those that fell lie as they fell.
         let loose = tilt / FALLEN;
-        let aside = chance.near(0.0, 0.13) * loose;
-        let turn = chance.near(0.0, 1.2 + 6.0 * loose);
+        let aside = chance.near(0.0, 0.34) * loose.powi(3);
+        let turn = chance.near(0.0, 1.2 + 13.0 * loose.powi(3));
         let turn = if before == 0 { 0.0 } else { turn };
         let (sin, cos) = (degrees + turn).to_radians().sin_cos();
         kind += 1 + chance.below(4) as usize;
@@ -87,7 +96,7 @@ pub fn doors() -> Vec<Door> {
                 0 => kinds::last(),
                 _ => kinds::look(KINDS.get(before - 1).copied().unwrap_or(kind)),
             },
-            seed: i as i64 * 17,
+            seed: 900 - before as i64 * 17,
         }
     });
     [stray()].into_iter().chain(row).collect()
@@ -95,9 +104,9 @@ pub fn doors() -> Vec<Door> {
 
 /// One that was thrown out of the bend.
 fn stray() -> Door {
-    let (sin, cos) = f64::to_radians(240.0).sin_cos();
+    let (sin, cos) = f64::to_radians(212.0).sin_cos();
     Door {
-        foot: eye::ground((130.0, 578.0)),
+        foot: eye::ground((172.0, 592.0)),
         way: (cos, sin),
         tilt: 88.0,
         look: kinds::look(0),
@@ -186,6 +195,7 @@ pub fn ink(scene: &Scene, doors: &[Door]) {
         scene.add(drop_shadow(scene, door));
         scene.add(door.ink(scene));
     }
+    rooted(scene, &doors[0]);
     dust(scene, doors, false);
     let mut upright: Vec<&Door> = doors.iter().filter(|door| door.tilt <= 62.0).collect();
     upright.sort_by(|a, b| {
@@ -199,6 +209,36 @@ pub fn ink(scene: &Scene, doors: &[Door]) {
     dust(scene, doors, true);
     splinters(scene, doors);
     birds(scene, doors);
+}
+
+/// Blades before the door that was thrown out: it lies in the grass, not on it.
+fn rooted(scene: &Scene, door: &Door) {
+    let mut chance = Chance::of("rooted", 4);
+    let edge = door.outline().bounds();
+    let path = Path::new(vec![
+        eye::seen(door.place(-0.5, 2.2, 0.0)),
+        eye::seen(door.place(0.57, 2.2, 0.0)),
+        eye::seen(door.place(0.57, 0.0, 0.0)),
+    ]);
+    let (mut dark, mut lit) = (Vec::new(), Vec::new());
+    for _ in 0..46 {
+        let (x, y) = path.at(path.length() * chance.unit());
+        let (x, y) = (x + chance.near(0.0, 3.0), y + chance.between(0.0, 5.0));
+        let high = chance.between(0.1, 0.24) * edge.height();
+        let over = chance.near(0.3, 0.4) * high;
+        let blade = [
+            (x, y + 2.0),
+            (x + over * 0.3, y - high * 0.5),
+            (x + over, y - high),
+        ];
+        let blade = taper(&blade, &[2.2, 1.6, 0.3]);
+        match chance.happens(0.4) {
+            true => lit.push(blade),
+            false => dark.push(blade),
+        }
+    }
+    scene.add(scene.fill(&all(dark), "#5a4a80"));
+    scene.add(scene.fill(&all(lit), "#c79aa8"));
 }
 
 /// What has come off: hinges, chips of wood, a knob.

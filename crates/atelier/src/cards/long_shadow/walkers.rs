@@ -14,8 +14,13 @@ use crate::{knots, spots};
 pub const OWNER: At = (119.0, 1044.0);
 /// Where the dog stands.
 const DOG: At = (370.0, 964.0);
-/// How far the hat is raised above where it was cut.
-const RAISED: At = (-3.0, -13.0);
+/// How the hat is worn: higher than it was cut, and pushed back, so that her face is seen.
+const WORN: Spot = Spot {
+    at: (24.8, -29.4),
+    size: 1.0,
+    turn: -7.0,
+    flip: false,
+};
 const COAT: &str = "#7a2450";
 const HAT: &str = "#4a1a48";
 const SKIN: &str = "#bd7a4e";
@@ -44,7 +49,7 @@ pub fn draw(scene: &Scene) {
 
 /// Where her feet and its paws touch the stones.
 fn contact(scene: &Scene) {
-    for at in spots![105, 1046; 143, 1038] {
+    for at in spots![108, 1046; 146, 1038] {
         let foot = ellipse((at.0 + 7.0, at.1), 20.0, 5.0);
         scene.add(scene.blurred(scene.veil(&foot, PLUM, 0.7), 2.5));
     }
@@ -117,8 +122,8 @@ fn arm() -> Shape {
 }
 
 fn legs() -> Shape {
-    let left = taper(&spots![-18, -50; -16, -24; -14, -4], &[16.0, 14.0, 9.0]);
-    let right = taper(&spots![20, -50; 24, -28; 24, -10], &[16.0, 14.0, 9.0]);
+    let left = taper(&spots![-12, -50; -20, -26; -26, -10], &[16.0, 14.0, 9.0]);
+    let right = taper(&spots![18, -50; 26, -28; 27, -10], &[16.0, 14.0, 9.0]);
     left.and(&right)
 }
 
@@ -126,13 +131,22 @@ fn shoes() -> [Shape; 2] {
     let shoe = blob(&knots![
         -9, -8; -3, -11; 5, -8; 14, -3; 24, -1; 27, 3; 22, 6; 8, 5; 2, 3, corner; -1, 8, corner; -8, 7, corner; -9, 0
     ]);
-    [shoe.moved(-14.0, 0.0), shoe.moved(24.0, -7.0)]
+    // The rear heel is already off the stones.
+    let rear = shoe.turned(24.0, (22.0, 6.0));
+    [rear.moved(-24.0, -2.0), shoe.moved(27.0, -7.0)]
 }
 
-/// In profile, from the brim down.
+/// In profile, from the brim down: she looks where the lead goes.
 fn face() -> Shape {
     blob(&knots![
-        -26, -240; -29, -226; -36, -217; -29, -212; -30, -207; -27, -203; -26, -196; -14, -189; 4, -193; 14, -206; 18, -236
+        30, -262; 35, -246; 36, -239; 40, -232; 46, -225; 45, -221; 39, -219; 42, -215; 39, -212; 41, -208; 37, -204; 38, -197;
+        31, -190; 18, -190; 4, -200; -6, -222; -4, -262
+    ])
+}
+
+fn bob() -> Shape {
+    blob(&knots![
+        -20, -262; -30, -246; -34, -224; -31, -204; -20, -192; -6, -193; 2, -204; 4, -220; 10, -234; 20, -244; 28, -262
     ])
 }
 
@@ -144,8 +158,8 @@ fn bag() -> Shape {
 
 /// All of her.
 pub fn owner_outline() -> Shape {
-    let hat = all([brim(), crown(), plume()]).moved(RAISED.0, RAISED.1);
-    let parts = [coat(), face(), hat, arm(), legs(), bag()];
+    let hat = WORN.put(&all([brim(), crown(), plume()]));
+    let parts = [coat(), face(), bob(), hat, arm(), legs(), bag()];
     all(parts.into_iter().chain(shoes()))
 }
 
@@ -177,24 +191,7 @@ fn lady(motif: &Motif) -> Ink {
         0.8,
     );
     ink += stain(motif, &circle((-54.0, -107.0), 3.0), "#ffe2a0", 1.0);
-    // Chin and neck below the brim; she looks the other way.
-    let face = face();
-    ink += piece(
-        motif,
-        &blob(&knots![-14, -206; 10, -206; 14, -190; -14, -188]),
-        mix(SKIN, PLUM, 0.3),
-        8,
-    );
-    ink += piece(motif, &face, SKIN, 9);
-    ink += stain(
-        motif,
-        &taper(&spots![-30, -207; -23, -206; -18, -209], &[1.0, 2.6, 0.5]),
-        "#a02844",
-        1.0,
-    );
-    let bob = blob(&knots![20, -240; 28, -220; 25, -198; 11, -191; 2, -199; 0, -214; -4, -240]);
-    ink += piece(motif, &bob, "#2a1028", 10);
-    ink += stain(motif, &circle((1.0, -196.0), 3.4), TEAL, 1.0);
+    ink += portrait(motif);
     ink += scene.shadow(&motif.put(&arm()), (4.0, 3.0), 4.0, "#2a0a2c", 0.5);
     ink += piece(motif, &arm(), COAT, 21);
     // A fur collar.
@@ -210,27 +207,64 @@ fn lady(motif: &Motif) -> Ink {
         9,
     );
     ink += piece(motif, &collar.and(&fluff), "#e7b27c", 11);
-    let shade = motif.put(&brim()).moved(5.0, -1.0);
-    let below = motif.put(&face.and(&bob).and(&collar));
+    let shade = motif.put(&WORN.put(&brim())).moved(2.0, 7.0);
+    let below = motif.put(&face().and(&bob()));
     ink += scene.clipped(
         &below,
-        scene.blurred(scene.veil(&shade, "#6a2440", 0.2), 2.5),
+        scene.blurred(scene.veil(&shade, "#5a1c3c", 0.4), 2.5),
     );
-    let (x, y) = motif.spot.point(RAISED);
     let spot = Spot {
-        at: (x, y),
-        ..motif.spot
+        at: motif.spot.point(WORN.at),
+        ..motif.spot.turned(WORN.turn)
     };
     ink + hat(&Motif { spot, ..*motif })
 }
 
+/// Her head below the hat, the eyes on the dog.
+fn portrait(motif: &Motif) -> Ink {
+    let neck = blob(&knots![-12, -212; 16, -206; 22, -184; -14, -184]);
+    let mut ink = piece(motif, &neck, mix(SKIN, PLUM, 0.3), 8);
+    ink += piece(motif, &face(), SKIN, 9);
+    let line = mix(SKIN, "#24081f", 0.85);
+    let blush = ellipse((24.0, -215.0), 8.0, 5.0);
+    ink += motif
+        .scene
+        .blurred(stain(motif, &blush, "#d8504a", 0.5), 2.0);
+    let jaw = taper(&spots![4, -202; 18, -195; 30, -196], &[0.6, 2.4, 0.6]);
+    ink += stain(motif, &jaw, mix(SKIN, PLUM, 0.6), 0.5);
+    // A lowered lid with lashes, and a brow that thinks nothing of it.
+    let lid = blob(&knots![23, -234, corner; 27, -239; 33, -238; 35, -233, corner; 29, -231]);
+    ink += stain(motif, &lid, mix(SKIN, "#7a3060", 0.45), 0.9);
+    let lash = taper(
+        &spots![22, -234.5; 28, -231.4; 34, -232; 38, -230],
+        &[0.6, 2.4, 2.0, 0.5],
+    );
+    ink += stain(motif, &lash, line, 1.0);
+    let brow = taper(&spots![21, -243; 28, -246; 35, -243], &[0.8, 2.6, 1.0]);
+    ink += stain(motif, &brow, line, 0.9);
+    let wing = taper(&spots![38, -226; 36, -222; 39, -220], &[0.4, 1.6, 0.4]);
+    ink += stain(motif, &wing, line, 0.6);
+    let lips =
+        blob(&knots![31, -213.6, corner; 37, -216; 42, -215.4; 39.4, -212.4; 41, -208.8; 36, -209]);
+    ink += stain(motif, &lips.within(&face()), "#a8243f", 1.0);
+    let between = taper(&spots![29, -215; 34, -213; 40, -212.6], &[0.4, 1.2, 0.8]);
+    ink += stain(motif, &between, "#4a0c24", 0.9);
+    ink += piece(motif, &bob(), "#2a1028", 10);
+    let strands = all([
+        taper(&spots![-6, -250; -18, -228; -18, -200], &[0.4, 1.6, 0.4]),
+        taper(&spots![6, -248; -6, -228; -8, -202], &[0.4, 1.6, 0.4]),
+    ]);
+    ink += stain(motif, &strands, "#7a4468", 0.7);
+    ink + stain(motif, &circle((5.0, -202.0), 3.6), TEAL, 1.0)
+}
+
 fn folds(motif: &Motif) -> Ink {
     let lines: [(&[At], f64); 5] = [
-        (&spots![-6, -168; -8, -120; -14, -80; -20, -38], 3.0),
-        (&spots![18, -150; 24, -110; 34, -70; 40, -34], 2.6),
+        (&spots![20, -168; 22, -120; 24, -80; 26, -36], 3.0),
+        (&spots![-14, -150; -16, -110; -22, -70; -26, -38], 2.6),
         (&spots![-30, -140; -36, -100; -46, -60; -50, -36], 2.4),
-        (&spots![4, -130; 6, -90; 8, -60; 6, -32], 1.8),
-        (&spots![36, -140; 44, -100; 54, -62], 2.0),
+        (&spots![2, -130; 2, -90; 2, -60; 0, -32], 1.8),
+        (&spots![37, -140; 44, -100; 53, -62], 2.0),
     ];
     let mut ink = Ink::none();
     for (line, width) in lines {
@@ -246,7 +280,7 @@ fn folds(motif: &Motif) -> Ink {
     for y in [-150.0, -126.0, -102.0] {
         ink += stain(
             motif,
-            &circle((-8.0 - (y + 150.0) * 0.06, y), 3.4),
+            &circle((26.0 + (y + 150.0) * 0.04, y), 3.2),
             "#ffd28a",
             1.0,
         );

@@ -7,7 +7,7 @@ use crate::colour::{Colour, mix};
 use crate::ink::Ink;
 use crate::line::{blob, circle};
 use crate::scene::Spray;
-use crate::shape::At;
+use crate::shape::{At, Shape};
 use crate::{knots, spots, stops};
 
 /// What a mouth does.
@@ -20,6 +20,8 @@ pub enum Mouth {
     Smile,
     /// Its corners hang.
     Sad,
+    /// Wide open: it laughs, sings or calls.
+    Open,
 }
 
 impl Mouth {
@@ -29,6 +31,7 @@ impl Mouth {
             Mouth::Calm => 1.2,
             Mouth::Smile => 5.5,
             Mouth::Sad => -4.0,
+            Mouth::Open => 6.0,
         }
     }
 }
@@ -268,8 +271,27 @@ fn side_nose(portrait: &Portrait, layout: &Layout) -> Ink {
         + scene.veil(&nostril, tones.line, 0.6)
 }
 
+/// An open mouth of this outline: dark, with a row of teeth above and the tongue below.
+fn open_mouth(portrait: &Portrait, opening: &Shape) -> Ink {
+    let (scene, tones) = (portrait.scene, portrait.tones);
+    let lips = portrait.head.lips.unwrap_or(tones.lip);
+    let high = opening.bounds().height();
+    let teeth = opening.minus(&opening.moved(0.0, high * 0.28));
+    let tongue = opening.minus(&opening.moved(0.0, -high * 0.34));
+    scene.veil(&portrait.put(&opening.grown(3.0)), lips, 0.7)
+        + scene.fill(&portrait.put(opening), mix(tones.line, "#5a1020", 0.5))
+        + scene.veil(&portrait.put(&tongue), "#c4524a", 0.8)
+        + scene.veil(&portrait.put(&teeth), "#fff2e0", 0.9)
+}
+
 fn side_mouth(portrait: &Portrait) -> Ink {
     let (scene, tones) = (portrait.scene, portrait.tones);
+    if portrait.head.mouth == Mouth::Open {
+        let opening = blob(&knots![
+            50, 70, corner; 66, 69; 84, 66, corner; 90, 78; 82, 96, corner; 68, 96; 56, 86
+        ]);
+        return open_mouth(portrait, &opening);
+    }
     let lift = portrait.head.mouth.lift();
     let lips = portrait.head.lips.unwrap_or(tones.lip);
     let mut ink = Ink::none();
@@ -299,6 +321,13 @@ fn mouth(portrait: &Portrait, layout: &Layout) -> Ink {
     } else {
         1.0
     };
+    if portrait.head.mouth == Mouth::Open {
+        let opening = blob(&knots![
+            x - w * 1.05, y - 9.0, corner; x, y - 5.0; x + f * 1.05, y - 9.0, corner; x + f * 0.72, y + 11.0;
+            x, y + 18.0; x - w * 0.72, y + 11.0
+        ]);
+        return open_mouth(portrait, &opening);
+    }
     let mut ink = Ink::none();
     if portrait.is_clear() {
         let upper = blob(&knots![
