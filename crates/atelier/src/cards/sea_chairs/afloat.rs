@@ -83,9 +83,9 @@ impl Afloat {
             scene.add(sheet.seed(self.seed + i));
         }
         // The water laps at it.
-        let edge = under.grown(1.1 * size.min(2.0)).minus(&under.grown(-0.6));
-        let foam = edge.within(&whole.grown(1.2 * size));
-        scene.add(scene.veil(&foam, "#f6f6ec", 0.8));
+        let edge = under.grown(0.5 * size.min(2.0)).minus(&under.grown(-0.4));
+        let foam = edge.within(&whole.grown(0.4 * size));
+        scene.add(scene.veil(&foam, "#f6f6ec", 0.7));
         scene.add(self.rings(scene, &whole, &[(10.0, 170.0)]));
     }
 
