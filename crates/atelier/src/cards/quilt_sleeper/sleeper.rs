@@ -409,14 +409,14 @@ pub fn hand(scene: &Scene) {
         scene.add(scene.veil(&line, UMBER, 0.7));
     }
     for (x, y, turn) in [
-        (263.0, 756.0, -14.0),
-        (244.0, 778.0, -18.0),
-        (254.0, 801.0, -24.0),
-        (280.0, 819.0, -26.0),
+        (265.0, 755.6, -14.0),
+        (246.4, 777.4, -18.0),
+        (256.4, 800.2, -24.0),
+        (282.0, 818.2, -26.0),
     ] {
         let nail = blob(&knots![-4.6, 0; -2, -3.4; 3.4, -2.8; 4.2, 0; 3.4, 2.8; -2, 3.4]);
         let nail = Spot::new(x + dx, y + dy, 1.0).turned(turn).put(&nail);
-        scene.add(scene.veil(&nail, "#eab592", 0.7));
+        scene.add(scene.veil(&nail, "#eab592", 0.5));
     }
     let cuff = taper(&spots![380, 764; 366, 798; 378, 840], &[14.0, 17.0, 14.0]);
     let cuff = handcut(&cuff, 0.6, 14.0, 8).moved(dx + 4.0, dy);
