@@ -529,7 +529,7 @@ fn limb(scene: &Scene, joints: [At; 3], widths: [f64; 3], chance: &mut Chance) {
         &[hip, between(hip, knee, 0.45), knee],
         &[thick * 0.8, thick, thick * 0.8, middle * 1.1],
     );
-    let thigh = all(hairs.collect::<Vec<_>>().into_iter().chain([bone]));
+    let thigh = all(hairs.chain([bone]));
     chitin(scene, &thigh);
     let strands = all((0..16).map(|_| {
         let at = between(hip, knee, chance.between(0.1, 0.8));
