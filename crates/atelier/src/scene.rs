@@ -200,6 +200,15 @@ impl Scene {
         Ink::svg(format!(r#"<g clip-path="url(#{name})">{}</g>"#, ink.into()))
     }
 
+    /// Only as much of it as a fill is opaque there.
+    pub fn fading(&self, ink: impl Into<Ink>, fill: Fill) -> Ink {
+        let (width, height) = self.size;
+        let name = self.define(format!(
+            r#"<mask id="ID" maskUnits="userSpaceOnUse" x="0" y="0" width="{width}" height="{height}" mask-type="alpha"><rect width="{width}" height="{height}" fill="{fill}"/></mask>"#
+        ));
+        Ink::svg(format!(r#"<g mask="url(#{name})">{}</g>"#, ink.into()))
+    }
+
     /// All of it a little transparent.
     pub fn faint(&self, ink: impl Into<Ink>, opacity: f64) -> Ink {
         Ink::svg(format!(

@@ -212,20 +212,19 @@ fn floor(scene: &Scene) {
     rug(scene);
 }
 
-/// The feet of the shadows run down the wall and over the floor to the chairs.
+/// From the feet of the two their shadows fall across the floor, and are lost on the wall below the dancers.
 fn long_feet(scene: &Scene) {
     let stops = stops![
-        0, SHADOW, 0.0; 0.1, SHADOW, 0.0; 0.15, SHADOW, 0.9; 0.4, "#22302c", 0.72; 0.55, "#241c2a", 0.55;
-        1, "#1c1424", 0.5
+        0, SHADOW, 0.0; 0.24, "#22302c", 0.2; 0.45, "#22302c", 0.58; 0.5, "#241c2a", 0.55; 1, "#1c1424", 0.6
     ];
-    let dark = scene.linear((0.0, 600.0), (0.0, 1050.0), &stops);
+    let dark = scene.linear((0.0, 690.0), (0.0, 1050.0), &stops);
     for line in [
-        spots![306, 590; 264, 712; 244, 850; 214, 1050],
-        spots![502, 590; 534, 712; 556, 850; 590, 1050],
+        spots![322, 680; 296, 780; 262, 858; 190, 1050],
+        spots![482, 680; 508, 780; 540, 858; 614, 1050],
     ] {
-        let leg = Stroke::new(&line, &[40.0, 34.0, 54.0, 130.0]).blunt();
-        let leg = handcut(&leg.shape(), 0.8, 40.0, 3);
-        scene.add(scene.fill(&leg, dark.clone()));
+        let fall = Stroke::new(&line, &[150.0, 130.0, 110.0, 150.0]).blunt();
+        let fall = scene.fill(&fall.shape(), dark.clone());
+        scene.add(scene.blurred(fall, 7.0));
     }
 }
 

@@ -31,7 +31,7 @@ pub fn scene() -> Scene {
     homes::burrows(&scene);
     life::draw(&scene, &roots);
     tram::draw(&scene, (206.0, roots.floor(roots::TRAM, 206.0) + 3.0));
-    tree::draw(&scene);
+    tree::draw(&scene, &roots.whole());
     scene.finish(Finish {
         tooth: 0.42,
         vignette: 0.5,

@@ -34,7 +34,7 @@ pub fn scene() -> Scene {
             hat_band(&scene, chair.spot());
         }
     }
-    scene.add(gull(&scene, Spot::new(521.0, 777.0, 0.8).flipped(true)));
+    scene.add(gull(&scene, Spot::new(521.0, 787.0, 0.8).flipped(true)));
     beach(&scene);
     tracks(&scene);
     last_one(&scene);

@@ -18,6 +18,8 @@ use crate::{knots, spots, stops};
 
 const NIGHT: &str = "#1d2c55";
 const LINEN: &str = "#f6efe0";
+/// Where the laundress holds the line.
+const HANDS: At = (186.0, 806.0);
 /// The line between the near hill and the sky.
 const HILL: [At; 7] = [
     (-40.0, 960.0),
@@ -274,22 +276,13 @@ fn horses(scene: &Scene) {
     );
     let rope = [&[withers, sag], &ahead[..], &[(830.0, 20.0)]].concat();
     scene.add(line(scene, &rope) + blue.ink(scene, 4));
-    let rope = [
-        (186.0, 806.0),
-        (158.0, 650.0),
-        (132.0, 556.0),
-        tail,
-        back,
-        withers,
-    ];
+    let rope = [HANDS, (158.0, 650.0), (132.0, 556.0), tail, back, withers];
     scene.add(line(scene, &rope) + white.ink(scene, 12));
-    let loose = |horse: &SheetHorse, end: [At; 3]| {
-        let pegs = horse.pegs();
-        let end = end.map(|(x, y)| (pegs[0].0 + x, pegs[0].1 + y));
-        line(scene, &[&end[..], &pegs[..]].concat())
-    };
-    scene.add(loose(&yellow, spots![-84, 34; -58, 12; -26, 22]));
-    scene.add(loose(&foal, spots![-50, 20; -34, 6; -16, 12]));
+    // Below her hands the line sags to the yellow one, and from there to the foal.
+    let slack = [HANDS, (212.0, 836.0), (250.0, 824.0), (280.0, 784.0)];
+    let under = [(462.0, 830.0), (500.0, 892.0), (548.0, 916.0)];
+    let rope = [&slack[..], &yellow.pegs()[..], &under, &foal.pegs()].concat();
+    scene.add(line(scene, &rope));
     scene.add(foal.ink(scene, 9) + yellow.ink(scene, 7));
 }
 
@@ -426,10 +419,6 @@ fn laundress(scene: &Scene) {
     let apron = laundress.piece(scene, &apron, LINEN, 0.4, 26)
         + laundress.piece(scene, &bow, LINEN, 0.3, 27);
     scene.add(laundress.ink_holding(scene, 6, apron));
-    scene.add(line(
-        scene,
-        &spots![184, 812; 200, 840; 190, 872; 206, 900; 198, 922],
-    ));
 }
 
 /// The nearest blades, bent by the same wind.

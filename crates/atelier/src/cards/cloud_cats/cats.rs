@@ -31,29 +31,36 @@ pub fn stowaway(scene: &Scene) {
     };
     let paper = Paper::new(motif, "#a8607a");
     let fur = "#fff1e2";
-    // Its tail stands up, as thick as a brush.
-    let spine = spots![44, 14; 80, -8; 102, -48; 112, -92];
-    let mut hairs = vec![taper(&spine, &[24.0, 32.0, 34.0, 8.0])];
+    // Its rump is in the air, and its tail stands up, as thick as a brush.
+    let spine = spots![100, 6; 122, -22; 130, -58; 122, -98];
+    let mut hairs = vec![taper(&spine, &[26.0, 32.0, 34.0, 8.0])];
     let spine = Path::new(curve(&spine));
-    for (i, (at, degrees)) in spine.walk(13).enumerate().skip(2) {
+    for (i, (at, degrees)) in spine.walk(13).enumerate().skip(3) {
         let long = 22.0 + 7.0 * (i % 3) as f64;
-        for side in [-1.0, 1.0] {
+        // Towards the tip they lie closer.
+        let lean = 1.0 - 0.07 * i as f64;
+        for side in [-lean, lean] {
             let middle = towards(at, degrees + side * 52.0, long * 0.6);
             let tip = towards(at, degrees + side * 38.0, long * 1.15);
             hairs.push(taper(&[at, middle, tip], &[13.0, 8.0, 0.5]));
         }
     }
     let tail = all(hairs);
-    let body = blob(&knots![-40, 60; -52, 20; -34, -14; 0, -28; 40, -22; 66, 8; 70, 50; 20, 70]);
+    let body = blob(&knots![
+        -40, 60; -52, 20; -34, -14; 0, -26; 40, -24; 72, -28; 104, -22; 126, 2; 134, 38; 128, 78; 80, 100; 20, 90
+    ]);
     let both = paper.put(&body.and(&tail));
     scene.add(scene.shadow(&both, (10.0, 12.0), 9.0, PLUM, 0.4));
     scene.add(paper.piece(&tail, "#f0a860", 1));
     scene.add(paper.piece(&body, fur, 2));
-    scene.add(paper.stain(
-        &blob(&knots![20, -26; 44, -20; 64, 8; 50, 20; 26, 0]),
-        "#f0a860",
-        0.9,
-    ));
+    let patch =
+        blob(&knots![66, -32; 104, -26; 130, 2; 136, 30; 116, 22; 100, 30; 86, 8; 70, 2; 60, -14]);
+    scene.add(paper.stain(&patch.within(&body), "#f0a860", 0.9));
+    let haunch = taper(
+        &spots![78, 56; 70, 34; 76, 12; 94, 0],
+        &[0.6, 2.4, 2.4, 0.5],
+    );
+    scene.add(paper.stain(&haunch, "#a8607a", 0.6));
     scene.add(cloud.ink(scene, (14.0, 20.0)));
     let face = Face {
         spot: Spot::new(654.0, 706.0, 0.66).turned(-4.0),

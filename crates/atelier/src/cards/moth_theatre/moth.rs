@@ -91,7 +91,6 @@ pub fn draw(scene: &Scene) {
     ]);
     cast(scene, &whole);
     legs(scene);
-    hat(scene);
     head(scene);
     scene.add(scene.shadow(&whole, (-8.0, 14.0), 16.0, DEEP, 0.55));
     hind.draw(scene, Held { turn: 4.0, ..left }, 11);
@@ -103,6 +102,8 @@ pub fn draw(scene: &Scene) {
         },
         12,
     );
+    // The arm comes from the shoulder, between the wings.
+    hat(scene);
     fore.draw(scene, left, 13);
     fore.draw(scene, right, 14);
     body(scene);
@@ -118,8 +119,8 @@ fn cast(scene: &Scene, whole: &Shape) {
     let shadow = shadow.fillet(3.0);
     let ink = scene.blurred(scene.veil(&shadow, "#5a1c24", 0.72), 3.0);
     scene.add(scene.multiplied(ink));
-    for (x, y) in [(292.0, FEET + 3.0), (372.0, FEET)] {
-        let contact = ellipse((x, y), 20.0, 3.6);
+    for (x, y) in [(262.0, FEET + 6.0), (394.0, FEET + 4.0)] {
+        let contact = ellipse((x, y), 26.0, 4.4);
         scene.add(scene.shadow(&contact, (0.0, 0.0), 3.0, "#3a0f1c", 0.45));
     }
 }
@@ -476,72 +477,102 @@ fn head(scene: &Scene) {
     }
 }
 
-/// Two legs on the boards, one set behind the other, as one does when one bows.
+/// Two legs on the boards, with the knees apart.
 fn legs(scene: &Scene) {
-    let legs: [(&[At], &[f64]); 2] = [
-        (
-            &[
-                (312.0, 926.0),
-                (288.0, 994.0),
-                (318.0, 1056.0),
-                (356.0, FEET - 8.0),
-                (378.0, FEET),
-            ],
-            &[20.0, 15.0, 11.0, 9.0, 5.0],
-        ),
-        (
-            &[
-                (326.0, 926.0),
-                (344.0, 1000.0),
-                (330.0, 1060.0),
-                (316.0, FEET - 5.0),
-                (290.0, FEET + 3.0),
-            ],
-            &[22.0, 16.0, 12.0, 9.0, 5.0],
-        ),
-    ];
     let mut chance = Chance::of("moth legs", 2);
-    for (line, widths) in legs {
-        let bone = taper(line, widths);
-        let path = Path::new(curve(line));
-        let hairs = (0..46).map(|i| {
-            let far = path.length() * (0.03 + 0.74 * f64::from(i) / 46.0);
-            let turn = chance.side() * chance.between(24.0, 50.0);
-            let at = path.at(far);
-            let long = chance.between(10.0, 17.0) * (1.0 - 0.4 * f64::from(i) / 46.0);
-            taper(
-                &[at, towards(at, path.direction(far) + turn, long)],
-                &[4.4, 0.4],
-            )
-        });
-        let leg = all(hairs.chain([bone]));
-        scene.add(scene.shadow(&leg, (-4.0, 6.0), 5.0, "#2a0a14", 0.5));
-        scene.add(
-            scene
-                .sheet(&leg, "#7a3526")
-                .lit(0.35)
-                .shade(0.6)
-                .dark("#3a0c1e")
-                .rim(1.3),
-        );
+    let legs = [
+        ([(306.0, 886.0), (257.0, 984.0), (284.0, 1082.0)], -1.0),
+        ([(330.0, 890.0), (383.0, 980.0), (370.0, 1080.0)], 1.0),
+    ];
+    for (joints, side) in legs {
+        let [.., ankle] = joints;
+        foot(scene, ankle, side);
+        limb(scene, joints, [27.0, 15.0, 10.0], &mut chance);
     }
+}
+
+fn chitin(scene: &Scene, shape: &Shape) {
+    scene.add(scene.shadow(shape, (-4.0, 6.0), 5.0, "#2a0a14", 0.5));
+    let sheet = scene.sheet(shape, "#7a3526").lit(0.35).shade(0.6);
+    scene.add(sheet.dark("#3a0c1e").rim(1.4));
+}
+
+/// A furry thigh, a knee, and a thin shin with two spurs where it ends.
+fn limb(scene: &Scene, joints: [At; 3], widths: [f64; 3], chance: &mut Chance) {
+    let [hip, knee, ankle] = joints;
+    let [thick, middle, thin] = widths;
+    let shin = Path::new(vec![knee, ankle]);
+    let down = shin.direction(1.0);
+    let spur = shin.at(shin.length() * 0.86);
+    let spurs = [-1.0, 1.0].map(|side| {
+        let tip = towards(spur, down + side * 34.0, thin * 1.9);
+        taper(&[spur, tip], &[thin * 0.5, 0.4])
+    });
+    let bone = taper(
+        &[knee, shin.at(shin.length() * 0.3), ankle],
+        &[middle * 0.7, middle, thin * 0.9, thin],
+    );
+    chitin(scene, &all(spurs.into_iter().chain([bone])));
+    let thigh = Path::new(vec![hip, knee]);
+    let way = thigh.direction(1.0);
+    let hairs = (0..54).map(|i| {
+        let part = f64::from(i) / 54.0;
+        let wide = thick + (middle - thick) * part;
+        let at = thigh.at(thigh.length() * part * 0.84);
+        let side = chance.side();
+        let foot = towards(at, way + side * 90.0, wide * chance.between(0.1, 0.4));
+        let long = wide * chance.between(0.45, 0.75) + 3.0;
+        let tip = towards(foot, way + side * chance.between(8.0, 30.0), long);
+        taper(&[foot, tip], &[4.4, 0.4])
+    });
+    let bone = taper(
+        &[hip, between(hip, knee, 0.45), knee],
+        &[thick * 0.8, thick, thick * 0.8, middle * 1.1],
+    );
+    let thigh = all(hairs.chain([bone]));
+    chitin(scene, &thigh);
+    let strands = all((0..16).map(|_| {
+        let at = between(hip, knee, chance.between(0.1, 0.8));
+        let at = towards(at, way + 90.0, thick * chance.between(-0.3, 0.3));
+        let end = towards(at, way + chance.between(-12.0, 12.0), 11.0);
+        taper(&[at, end], &[0.4, 1.5])
+    }));
+    scene.add(scene.veil(&strands.within(&thigh), "#c98048", 0.6));
+}
+
+/// It stands flat on the boards: a heel, four short links, two claws.
+fn foot(scene: &Scene, ankle: At, side: f64) {
+    let heel = (ankle.0 + side * 1.0, FEET - 2.0);
+    let toe = (heel.0 + side * 33.0, FEET + 3.0);
+    let claws = [-7.0, 5.0].map(|down| {
+        let end = (toe.0 + side * 11.0, toe.1 + down);
+        let middle = (toe.0 + side * 7.0, toe.1 + down * 0.9 - 3.0);
+        taper(&[toe, middle, end], &[4.6, 3.4, 0.5])
+    });
+    let line = [
+        ankle,
+        (heel.0 - side * 1.0, heel.1 - 8.0),
+        (heel.0 + side * 5.0, heel.1),
+        toe,
+    ];
+    let sole = taper(&line, &[9.0, 10.0, 11.0, 8.0]);
+    let foot = all(claws.into_iter().chain([sole])).fillet(1.0);
+    chitin(scene, &foot);
+    let links = all([0.12, 0.4, 0.68].map(|part| {
+        let (x, y) = between(heel, toe, part);
+        taper(
+            &[(x + side * 2.0, y - 6.0), (x - side * 1.0, y + 6.0)],
+            &[1.6, 1.2],
+        )
+    }));
+    scene.add(scene.veil(&links.within(&foot), "#3a0c1e", 0.8));
 }
 
 /// The hat, swept wide.
 fn hat(scene: &Scene) {
-    let arm = taper(
-        &spots![468, 894; 532, 926; 580, 912; 622, 936],
-        &[13.0, 11.0, 9.0, 6.0],
-    );
-    scene.add(scene.shadow(&arm, (-3.0, 6.0), 4.0, "#2a0a14", 0.5));
-    scene.add(
-        scene
-            .sheet(&arm, "#7a3526")
-            .lit(0.35)
-            .shade(0.5)
-            .dark("#3a0c1e")
-            .rim(1.3),
-    );
+    let mut chance = Chance::of("moth arm", 3);
+    let arm = [(384.0, 806.0), (520.0, 898.0), (612.0, 930.0)];
+    limb(scene, arm, [19.0, 12.0, 7.0], &mut chance);
     let spot = Spot::new(644.0, 946.0, 1.0).turned(152.0);
     let crown = blob(
         &knots![-33, 6, corner; -30, -22; -36, -62, corner; -20, -70; 0, -72; 20, -70; 36, -62, corner; 30, -22; 33, 6, corner],

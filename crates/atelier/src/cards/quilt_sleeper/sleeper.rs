@@ -376,42 +376,53 @@ pub fn hand(scene: &Scene) {
     scene.add(scene.shadow(&sleeve, (-2.0, 6.0), 9.0, "#2a2348", 0.45));
     let sheet = scene.sheet(&sleeve, "#e9d3c4").lit(0.3).shade(0.6);
     scene.add(sheet.dark("#9a84a8"));
+    // No two fingers are of one length; their tips are round.
     let parts = [
         taper(
-            &spots![352, 790; 318, 762; 290, 750; 268, 752],
-            &[26.0, 19.0, 17.0, 11.0],
+            &spots![352, 790; 318, 763; 290, 751; 264, 756],
+            &[26.0, 20.0, 18.0, 16.0, 14.0],
         ),
         taper(
-            &spots![348, 800; 310, 778; 280, 768; 256, 774],
-            &[26.0, 20.0, 17.0, 11.0],
+            &spots![348, 800; 308, 777; 276, 769; 245, 778],
+            &[26.0, 21.0, 18.0, 16.0, 14.0],
         ),
         taper(
-            &spots![350, 812; 314, 796; 286, 790; 264, 796],
-            &[26.0, 19.0, 16.0, 11.0],
+            &spots![350, 812; 312, 796; 282, 791; 255, 801],
+            &[26.0, 20.0, 17.0, 15.0, 13.0],
         ),
         taper(
-            &spots![354, 822; 324, 814; 302, 811; 286, 816],
-            &[22.0, 16.0, 14.0, 9.0],
+            &spots![354, 822; 324, 815; 300, 812; 281, 819],
+            &[22.0, 17.0, 15.0, 13.0, 11.0],
         ),
         taper(
-            &spots![360, 782; 340, 758; 330, 738; 316, 728],
-            &[24.0, 18.0, 15.0, 10.0],
+            &spots![360, 782; 341, 758; 331, 740; 320, 725],
+            &[24.0, 19.0, 17.0, 16.0, 13.0],
         ),
         blob(&knots![378, 774; 352, 768; 332, 782; 330, 806; 346, 830; 372, 832; 392, 812]),
     ];
     let (dx, dy) = (-26.0, -2.0);
-    let hand = handcut(&all(parts).fillet(4.0).moved(dx, dy), 0.4, 20.0, 2);
+    let hand = handcut(&all(parts).fillet(1.6).moved(dx, dy), 0.4, 20.0, 2);
     scene.add(scene.shadow(&hand, (-3.0, 6.0), 8.0, "#4a2f4a", 0.5));
     let sheet = scene.sheet(&hand, SKIN).light((560.0, 560.0)).lit(0.3);
     let sheet = sheet.shade(0.55).rim(1.5).dark(UMBER).grain(1.05);
     scene.add(sheet.rim_colour("#ffe3b8"));
     for between_fingers in [
-        spots![340, 790; 312, 770; 276, 760],
-        spots![338, 806; 310, 788; 272, 781],
-        spots![342, 818; 316, 806; 286, 803],
+        spots![340, 790; 312, 770; 276, 762],
+        spots![338, 806; 310, 787; 268, 784],
+        spots![342, 818; 318, 806; 286, 806],
     ] {
         let line = taper(&between_fingers, &[0.4, 2.0, 0.5]).moved(dx, dy);
         scene.add(scene.veil(&line, UMBER, 0.7));
+    }
+    for (x, y, turn) in [
+        (265.0, 755.6, -14.0),
+        (246.4, 777.4, -18.0),
+        (256.4, 800.2, -24.0),
+        (282.0, 818.2, -26.0),
+    ] {
+        let nail = blob(&knots![-4.6, 0; -2, -3.4; 3.4, -2.8; 4.2, 0; 3.4, 2.8; -2, 3.4]);
+        let nail = Spot::new(x + dx, y + dy, 1.0).turned(turn).put(&nail);
+        scene.add(scene.veil(&nail, "#eab592", 0.5));
     }
     let cuff = taper(&spots![380, 764; 366, 798; 378, 840], &[14.0, 17.0, 14.0]);
     let cuff = handcut(&cuff, 0.6, 14.0, 8).moved(dx + 4.0, dy);

@@ -173,11 +173,16 @@ impl Roots {
         scene.add(scene.blurred(scene.veil(&far, "#4a2c1c", 0.5), 1.6));
     }
 
+    /// All of them as one piece.
+    pub fn whole(&self) -> Shape {
+        let every = self.streets.iter().chain(&self.others);
+        handcut(&all(every.map(Root::shape)).fillet(20.0), 2.0, 34.0, 3)
+    }
+
     /// Draws them.
     pub fn draw(&self, scene: &Scene) {
         self.hair(scene);
-        let every = || self.streets.iter().chain(&self.others);
-        let whole = handcut(&all(every().map(Root::shape)).fillet(20.0), 2.0, 34.0, 3);
+        let whole = self.whole();
         scene.add(scene.shadow(&whole, (0.0, 10.0), 10.0, DEEP, 0.7));
         let paper = scene
             .sheet(&whole, BARK)
@@ -254,12 +259,12 @@ impl Roots {
     fn strands(&self, scene: &Scene) {
         let strands: [(&[At], &[f64]); 5] = [
             (
-                &spots![396, 400; 424, 460; 486, 520; 506, 590; 470, 650; 424, 700; 410, 760],
-                &[16.0, 15.0, 13.0, 12.0, 11.0, 8.0, 2.0],
+                &spots![394, 340; 398, 400; 424, 460; 486, 520; 506, 590; 470, 650; 424, 700; 410, 760],
+                &[10.0, 16.0, 15.0, 13.0, 12.0, 11.0, 8.0, 2.0],
             ),
             (
-                &spots![478, 420; 456, 480; 410, 530; 420, 600; 470, 680; 486, 760; 444, 830; 420, 860],
-                &[13.0, 12.0, 11.0, 11.0, 10.0, 9.0, 7.0, 2.0],
+                &spots![476, 340; 476, 410; 456, 480; 410, 530; 420, 600; 470, 680; 486, 760; 444, 830; 420, 860],
+                &[8.0, 13.0, 12.0, 11.0, 11.0, 10.0, 9.0, 7.0, 2.0],
             ),
             (
                 &spots![470, 740; 420, 800; 440, 880; 500, 910; 524, 960; 580, 1000; 620, 1070],

@@ -2,10 +2,10 @@
 
 use super::{DEEP, spark};
 use crate::chance::Chance;
-use crate::colour::mix;
-use crate::line::{blob, ellipse, handcut, taper};
+use crate::colour::{Colour, mix};
+use crate::line::{blob, ellipse, handcut, rect, taper};
 use crate::motifs::figures::{Eyes, Figure, Garment, Gesture, Hair, Head, Pose, Shoes, Skin, View};
-use crate::scene::Scene;
+use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
 use crate::{knots, spots, stops};
 
@@ -36,57 +36,27 @@ pub fn sky(scene: &Scene) {
     );
 }
 
-pub fn draw(scene: &Scene) {
+pub fn draw(scene: &Scene, roots: &Shape) {
     leaves(scene, 0, "#143436", 60);
-    let trunk = trunk();
-    scene.add(scene.shadow(&trunk, (5.0, 6.0), 12.0, DEEP, 0.55));
+    let stem = stem();
+    let above = rect(0.0, -30.0, 800.0, 348.0);
+    scene.add(scene.clipped(&above, scene.shadow(&stem, (5.0, 6.0), 12.0, DEEP, 0.55)));
+    // Under the ground the trunk is the roots: its paper is lost in theirs.
+    let below = rect(0.0, 330.0, 800.0, 470.0).within(roots);
+    let whole = stem.and(&below);
     let paper = scene
-        .sheet(&trunk, "#6e4a38")
+        .sheet(&whole, "#6e4a38")
         .lit(0.2)
         .shade(0.75)
         .dark("#2a1a1e")
-        .rim(2.2);
-    scene.add(paper.light(NIGHT).rim_colour("#a8d0c0"));
-    let furrows: [&[At]; 9] = [
-        &[
-            (404.0, 318.0),
-            (408.0, 260.0),
-            (398.0, 200.0),
-            (380.0, 150.0),
-        ],
-        &[
-            (424.0, 340.0),
-            (428.0, 270.0),
-            (424.0, 210.0),
-            (430.0, 160.0),
-        ],
-        &[
-            (446.0, 330.0),
-            (452.0, 270.0),
-            (446.0, 214.0),
-            (462.0, 160.0),
-        ],
-        &[
-            (470.0, 336.0),
-            (474.0, 280.0),
-            (470.0, 230.0),
-            (490.0, 176.0),
-        ],
-        &[
-            (388.0, 300.0),
-            (392.0, 262.0),
-            (386.0, 228.0),
-            (360.0, 180.0),
-        ],
-        &[(492.0, 322.0), (486.0, 288.0), (490.0, 250.0)],
-        &[(436.0, 300.0), (440.0, 250.0), (434.0, 222.0)],
-        &[(360.0, 328.0), (378.0, 308.0), (386.0, 286.0)],
-        &[(520.0, 330.0), (500.0, 316.0), (490.0, 296.0)],
-    ];
-    let furrows = all(furrows.iter().map(|line| taper(line, &[0.6, 3.4, 0.5])));
-    scene.add(scene.clipped(&trunk, scene.veil(&furrows, "#2a171a", 0.65)));
-    let lit = furrows.moved(1.6, 0.6).minus(&furrows);
-    scene.add(scene.clipped(&trunk, scene.veil(&lit, "#b98a68", 0.35)));
+        .rim(0.0);
+    let lost = stops![0, Colour::WHITE; 0.2, Colour::WHITE, 0.9; 1, Colour::WHITE, 0];
+    let lost = scene.linear((0.0, 340.0), (0.0, 468.0), &lost);
+    scene.add(scene.fading(paper.light(NIGHT), lost));
+    let edge = stem.minus(&stem.moved(1.4, 1.8));
+    let edge = edge.within(&rect(0.0, -30.0, 800.0, 322.0));
+    scene.add(scene.veil(&edge, "#a8d0c0", 0.5));
+    furrows(scene, &stem.and(roots));
     for (layer, colour) in [
         (1, "#1c4644"),
         (2, "#28584e"),
@@ -100,58 +70,47 @@ pub fn draw(scene: &Scene) {
     grass(scene);
 }
 
-fn trunk() -> Shape {
+/// The trunk above the ground, and a little of it below.
+fn stem() -> Shape {
     let stem = blob(&knots![
         318, 346, corner; 350, 330; 374, 306; 384, 262; 376, 212; 346, 160; 300, 116; 238, 84; 180, 60, corner; 190, 48, corner; 262, 64;
         330, 92; 386, 138; 404, 96; 396, 30; 400, -20, corner; 440, -20, corner; 440, 40; 446, 110; 458, 150; 500, 108; 560, 76; 640, 54, corner;
-        646, 68, corner; 584, 96; 530, 136; 500, 186; 490, 240; 496, 288; 520, 316; 566, 344, corner; 440, 360
+        646, 68, corner; 584, 96; 530, 136; 500, 186; 490, 240; 496, 288; 520, 316; 566, 344, corner; 494, 350; 440, 356; 376, 352
     ]);
-    // It goes on under the ground, in strands that part.
-    let strands: [(&[At], &[f64]); 5] = [
-        (
-            &[
-                (396.0, 322.0),
-                (398.0, 380.0),
-                (374.0, 438.0),
-                (340.0, 474.0),
-            ],
-            &[46.0, 26.0, 15.0, 2.0],
-        ),
-        (
-            &[
-                (418.0, 330.0),
-                (414.0, 400.0),
-                (402.0, 470.0),
-                (408.0, 560.0),
-            ],
-            &[38.0, 22.0, 13.0, 2.0],
-        ),
-        (
-            &[(440.0, 330.0), (440.0, 380.0), (431.0, 440.0)],
-            &[42.0, 24.0, 2.0],
-        ),
-        (
-            &[
-                (454.0, 330.0),
-                (456.0, 390.0),
-                (452.0, 440.0),
-                (458.0, 500.0),
-            ],
-            &[38.0, 22.0, 12.0, 2.0],
-        ),
-        (
-            &[
-                (476.0, 322.0),
-                (474.0, 386.0),
-                (496.0, 444.0),
-                (552.0, 494.0),
-            ],
-            &[46.0, 26.0, 14.0, 2.0],
-        ),
+    handcut(&stem, 1.2, 24.0, 6)
+}
+
+/// They run down the trunk and on into the roots; where it divides, they are deep.
+fn furrows(scene: &Scene, bark: &Shape) {
+    let clefts: [&[At]; 2] = [
+        &spots![414, 330; 412, 390; 400, 450; 394, 520],
+        &spots![458, 330; 464, 390; 484, 450; 504, 522],
     ];
-    let strands = strands.map(|(line, widths)| taper(line, widths));
-    let whole = all(strands.into_iter().chain([stem])).fillet(4.0);
-    handcut(&whole, 1.2, 24.0, 6)
+    let soft = all(clefts.map(|line| taper(line, &[2.0, 10.0, 16.0, 10.0])));
+    let soft = scene.smudge(&soft, 0.5, 7.0, "#2a1416", Spray::finer(5, 1.05, 0.7));
+    scene.add(scene.clipped(bark, soft));
+    let furrows: [&[At]; 14] = [
+        &spots![380, 150; 398, 200; 408, 260; 404, 318; 396, 376; 372, 436; 322, 486; 262, 506],
+        &spots![430, 160; 424, 210; 428, 270; 424, 340; 418, 400; 410, 450],
+        &spots![462, 160; 446, 214; 452, 270; 446, 330; 448, 390; 452, 430],
+        &spots![490, 176; 470, 230; 474, 280; 470, 336; 474, 386; 500, 442; 556, 486; 620, 496],
+        &spots![360, 180; 386, 228; 392, 262; 390, 310; 384, 370; 362, 424; 330, 456],
+        &spots![490, 250; 486, 288; 486, 330; 488, 384; 512, 428; 548, 460],
+        &spots![434, 222; 440, 250; 436, 300; 434, 360; 436, 420],
+        &spots![386, 286; 378, 308; 360, 328],
+        &spots![490, 296; 500, 316; 520, 330],
+        &spots![402, 330; 404, 384; 388, 446; 356, 486; 300, 520],
+        &spots![464, 340; 468, 400; 492, 460; 540, 500; 590, 520],
+        &spots![410, 372; 406, 430; 398, 480; 396, 530],
+        &spots![428, 370; 424, 420; 428, 448],
+        &spots![480, 350; 482, 400; 504, 446; 540, 478],
+    ];
+    let furrows = all(furrows
+        .iter()
+        .map(|line| taper(line, &[0.6, 3.2, 3.0, 0.5])));
+    scene.add(scene.clipped(bark, scene.veil(&furrows, "#2a171a", 0.62)));
+    let lit = furrows.moved(1.6, 0.6).minus(&furrows);
+    scene.add(scene.clipped(bark, scene.veil(&lit, "#c8966a", 0.34)));
 }
 
 /// A leaf of a fig tree, with five lobes; its stalk is at the origin.
@@ -294,7 +253,7 @@ fn grass(scene: &Scene) {
     let hidden = poly_over_sleeper();
     scene.add(
         scene
-            .sheet(&blades.minus(&hidden).minus(&trunk()), "#3a6a54")
+            .sheet(&blades.minus(&hidden).minus(&stem()), "#3a6a54")
             .lit(0.2)
             .shade(0.4)
             .rim(0.8)

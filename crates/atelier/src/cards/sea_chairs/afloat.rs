@@ -48,7 +48,7 @@ impl Afloat {
             .collect();
         surface.extend([(x + 90.0 * size, y + 400.0), (x - 90.0 * size, y + 400.0)]);
         let under = poly(&surface);
-        let dry: Vec<Piece> = self
+        let cut: Vec<Piece> = self
             .pieces
             .iter()
             .zip(0..)
@@ -60,11 +60,17 @@ impl Afloat {
                     self.seed + i,
                     0.15,
                 );
-                (cut.minus(&under), *light)
+                (cut, *light)
             })
+            .collect();
+        let dry: Vec<Piece> = cut
+            .iter()
+            .map(|(shape, light)| (shape.minus(&under), *light))
             .collect();
         let whole = all(dry.iter().map(|(shape, _)| shape.clone()));
         self.mirrored(scene, &whole);
+        let wet = all(cut.iter().map(|(shape, _)| shape.within(&under)));
+        self.sunken(scene, &wet);
         scene.add(self.rings(scene, &whole, &[(196.0, 256.0), (284.0, 344.0)]));
         scene.add(scene.shadow(&whole, (0.0, 2.0 * size), 5.0 * size, "#5f746c", 0.35));
         for (i, (shape, light)) in (0..).zip(&dry) {
@@ -76,6 +82,10 @@ impl Afloat {
             let sheet = sheet.lit_colour("#f4f3e6").dark(self.dark).grain(1.0);
             scene.add(sheet.seed(self.seed + i));
         }
+        // The water laps at it.
+        let edge = under.grown(0.5 * size.min(2.0)).minus(&under.grown(-0.4));
+        let foam = edge.within(&whole.grown(0.4 * size));
+        scene.add(scene.veil(&foam, "#f6f6ec", 0.7));
         scene.add(self.rings(scene, &whole, &[(10.0, 170.0)]));
     }
 
@@ -105,6 +115,21 @@ impl Afloat {
             }
         }
         ink
+    }
+
+    /// What of it is under water, bent by the waves and lost in the deep.
+    fn sunken(&self, scene: &Scene, wet: &Shape) {
+        let ((_, y), size) = (self.at, self.size());
+        let bent = wet.grown(0.4).bent(|(x, to)| {
+            let deep = (to - y) / size;
+            (
+                x + size * 0.09 * deep * (deep * 0.55).sin(),
+                to - (to - y) * 0.12,
+            )
+        });
+        let stops = stops![0, mix(self.colour, "#5c776e", 0.3), 0.92; 0.5, mix(self.colour, "#6f8b82", 0.45), 0.7; 1, "#7d978d", 0.25];
+        let fill = scene.linear((0.0, y), (0.0, y + 34.0 * size), &stops);
+        scene.add(scene.fill(&bent, fill));
     }
 
     /// Its reflection, broken by the waves.
@@ -153,7 +178,7 @@ pub fn afloat() -> Vec<Afloat> {
         chair(
             510.0,
             928.0,
-            24.0,
+            30.0,
             -3.0,
             "#5f7464",
             "#33463e",

@@ -127,7 +127,38 @@ pub fn old_man(scene: &Scene) {
         ..man.spot
     };
     beard(scene, spot);
+    arm(scene, man.spot);
     hat(scene, spot);
+}
+
+/// He strokes his beard.
+fn arm(scene: &Scene, spot: Spot) {
+    let hand = blob(&knots![
+        13, -41.4; 17, -43; 21, -41.6; 24.6, -38.6; 23.6, -36.8; 20, -37.6; 23, -35.2; 21.6, -33.6; 17, -34.4; 12.6, -36
+    ]);
+    let hand = handcut(&spot.put(&hand), 0.3, 8.0, 7);
+    scene.add(scene.shadow(&hand, (1.0, 3.0), 3.0, AUBERGINE, 0.4));
+    scene.add(scene.sheet(&hand, "#e6b896").lit(0.2).rim(0.9).grain(1.05));
+    let sleeve = taper(
+        &spots![-0.6, -56; -2.4, -48; -1.4, -40.6; 6, -37.6; 13.6, -39],
+        &[9.6, 9.4, 9.0, 7.8, 6.4],
+    );
+    let sleeve = handcut(&spot.put(&sleeve), 0.4, 14.0, 8);
+    scene.add(scene.shadow(&sleeve, (1.0, 4.0), 4.0, AUBERGINE, 0.45));
+    let sheet = scene
+        .sheet(&sleeve, "#5f7096")
+        .lit(0.25)
+        .shade(0.5)
+        .rim(1.2);
+    scene.add(sheet.dark("#2f3a6a").grain(1.05));
+    let folds = [
+        spots![-5.6, -42; -2, -42.6; 1.4, -41.4],
+        spots![-4.4, -38.4; -1, -40; 1.6, -40.4],
+    ];
+    let folds = all(folds.map(|fold| taper(&spot.points(fold), &[0.3, 1.5, 0.3])));
+    scene.add(scene.veil(&folds, "#2a2c50", 0.6));
+    let cuff = spot.points(spots![12.2, -42.2; 13.4, -36]);
+    scene.add(scene.veil(&taper(&cuff, &[2.4, 2.4]), "#3f4c74", 0.9));
 }
 
 fn beard(scene: &Scene, spot: Spot) {

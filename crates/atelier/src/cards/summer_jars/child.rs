@@ -328,7 +328,7 @@ fn collar(scene: &Scene) {
     scene.add(scene.clipped(&collar, ink));
 }
 
-/// One hangs down the back, the wind has taken the other.
+/// One hangs down the back, the other lies over the shoulder.
 fn plaits(scene: &Scene) {
     plait(
         scene,
@@ -339,7 +339,7 @@ fn plaits(scene: &Scene) {
     );
     plait(
         scene,
-        &spots![196, 930; 166, 962; 124, 972; 88, 950; 70, 908; 66, 862],
+        &spots![194, 926; 176, 966; 146, 1002; 118, 1044; 104, 1092; 110, 1132],
         42.0,
         10,
         7,

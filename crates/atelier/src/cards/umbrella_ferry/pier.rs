@@ -167,111 +167,159 @@ impl Cut<'_> {
 /// He looks after the ferry. His hat is soaked, his suitcase too.
 pub fn traveller(scene: &Scene, spot: Spot) {
     let cut = Cut { scene, spot };
-    let shoes = [
-        blob(&knots![-15, -50; -8, -55; -2, -49; -1, -32; -13, -30; -16, -40]),
-        blob(&knots![3, -47; 9, -53; 15, -48; 15, -30; 3, -30; 1, -38]),
-    ];
     let skirt = blob(&knots![
-        -27, -4; -30, -24; -26, -35, corner; -14, -31; -2, -35; 0, -26; 3, -34; 15, -29; 28, -32, corner; 30, -20; 27, -2; 0, 8
+        -29, -2; -32, -20; -29, -34, corner; -16, -31; -2, -34, corner; 0, -25, corner; 3, -34, corner; 16, -30;
+        30, -32, corner; 32, -18; 29, 0; 0, 8
     ]);
     let coat = blob(&knots![
-        -47, 3; -45, -9; -34, -17; -16, -21; 0, -19; 16, -21; 34, -17; 45, -9; 47, 3; 41, 15; 24, 22; 0, 25; -24, 22; -41, 15
+        -49, 4; -48, -7; -40, -15; -24, -19; 0, -20; 24, -19; 40, -15; 48, -7; 49, 4; 43, 15; 26, 22; 0, 25; -26, 22;
+        -43, 15
     ]);
     let whole = spot.put(&all([skirt.clone(), coat.clone()]));
     scene.add(scene.shadow(&whole, (10.0, 15.0), 9.0, DEEP, 0.6));
-    for (i, shoe) in shoes.iter().enumerate() {
-        scene.add(cut.piece(shoe, "#2b2028", 3 + i as i64));
+    for side in [-1.0, 1.0] {
+        shoe(&cut, side);
     }
-    scene.add(cut.piece(&skirt, "#3f4560", 7));
+    scene.add(cut.piece(&skirt, "#4d5674", 7));
     let front = all([
-        taper(&spots![0, -34; 1, -20], &[1.4, 1.0]),
-        taper(&spots![-17, -33; -15, -20], &[0.4, 1.6]),
-        taper(&spots![17, -30; 15, -18], &[0.4, 1.6]),
+        taper(&spots![0, -30; 1, -16], &[1.4, 1.0]),
+        taper(&spots![-19, -32; -17, -20], &[0.4, 1.6]),
+        taper(&spots![18, -30; 16, -18], &[0.4, 1.6]),
     ]);
     scene.add(cut.mark(&front, "#1c2036", 0.8));
     suitcase(&cut);
-    // The hand that carries, the hand that hangs.
-    let hands = [
-        blob(&knots![-49, -22; -43, -24; -40, -17; -43, -11; -49, -13]),
-        blob(&knots![50, -12; 57, -13; 59, -5; 55, 1; 49, -2]),
-    ];
-    for (i, hand) in hands.iter().enumerate() {
-        scene.add(cut.piece(hand, "#b98262", 11 + i as i64));
-    }
+    hands(&cut);
     let sleeves = [
-        taper(&spots![-36, 4; -46, -3; -46, -15], &[20.0, 18.0, 12.0]),
-        taper(&spots![36, 4; 47, 0; 54, -5], &[20.0, 18.0, 12.0]),
+        taper(
+            &spots![-38, 4; -47, 1; -50, -8; -50, -17],
+            &[22.0, 20.0, 16.0, 12.0],
+        ),
+        taper(
+            &spots![38, 4; 46, 5; 52, 2; 55, -1],
+            &[22.0, 20.0, 16.0, 12.0],
+        ),
     ];
     let coat = all([coat, sleeves[0].clone(), sleeves[1].clone()]).fillet(3.0);
-    scene.add(cut.piece(&coat, "#4a5270", 13));
-    let folds = all([
-        taper(&spots![-30, -12; -33, 2; -30, 15], &[0.4, 2.0, 0.4]),
-        taper(&spots![31, -12; 34, 2; 31, 15], &[0.4, 2.0, 0.4]),
-        taper(&spots![0, 24; 1, 16], &[1.2, 0.6]),
+    scene.add(cut.piece(&coat, "#5f698a", 13));
+    // The seams of the shoulders, the pleat between them, the folds at the elbows.
+    let seams = all([
+        taper(&spots![-34, -15; -38, 2; -34, 17], &[0.6, 1.8, 0.6]),
+        taper(&spots![34, -15; 38, 2; 34, 17], &[0.6, 1.8, 0.6]),
+        taper(&spots![-57, -5; -50, -4; -45, -6], &[0.4, 1.4, 0.4]),
+        taper(&spots![50, 14; 51, 8; 50, 2], &[0.4, 1.4, 0.4]),
+        taper(&spots![-24, 12; -14, 19; -4, 21], &[0.4, 1.4, 0.4]),
+        taper(&spots![26, 10; 18, 18; 9, 21], &[0.4, 1.4, 0.4]),
     ]);
-    scene.add(cut.mark(&folds, "#1c2036", 0.7));
-    let collar = blob(
-        &knots![-22, -14; -27, 0; -20, 15; 0, 21; 20, 15; 27, 0; 22, -14; 10, -10; 0, -16; -10, -10],
-    );
-    scene.add(cut.piece(&collar, "#394060", 17));
+    scene.add(cut.mark(&seams, "#232a44", 0.75));
+    let collar = blob(&knots![
+        -21, -17, corner; -27, -2; -22, 12; -10, 19; 3, 21; 15, 19; 26, 11; 30, -3; 24, -18, corner; 12, -13; 2, -22, corner;
+        -9, -13
+    ]);
+    scene.add(cut.piece(&collar, "#465070", 17));
     hat(&cut);
 }
 
+/// Its toe points to the water; the trousers fall on its laces.
+fn shoe(cut: &Cut, side: f64) {
+    let splay = Spot::new(side * 11.0, -38.0, 1.0).turned(side * 8.0);
+    let sole =
+        blob(&knots![-5, 6; -5.4, -4; -7, -12; -5.6, -20; 0, -23; 5.6, -20; 7, -12; 5.4, -4; 5, 6]);
+    cut.scene
+        .add(cut.piece(&splay.put(&sole), "#4a2c26", 3 + side as i64));
+    let cap = taper(&spots![-6, -13; 0, -15.4; 6, -13], &[0.8, 1.3, 0.8]);
+    cut.scene.add(cut.mark(&splay.put(&cap), "#1d1218", 0.8));
+    let laces = [-9.0, -5.6].map(|y| taper(&spots![-2.6, y; 2.6, y - 0.8], &[1.0, 1.0]));
+    cut.scene
+        .add(cut.mark(&splay.put(&all(laces)), "#c9a98a", 0.9));
+    let cuff =
+        blob(&knots![-7.4, -1, corner; 0, -3.4; 7.4, -1, corner; 8, 14, corner; -8, 14, corner]);
+    cut.scene
+        .add(cut.piece(&splay.put(&cuff), "#2f2c3e", 5 + side as i64));
+}
+
+/// One hangs, the other holds the handle.
+fn hands(cut: &Cut) {
+    let scene = cut.scene;
+    let skin = "#bf8a68";
+    let hanging = all([
+        blob(&knots![-54, -18; -55.4, -24; -54, -30; -50.4, -32; -47.4, -29; -46, -23; -46.4, -17]),
+        taper(&spots![-48, -20; -44, -24; -44, -28], &[4.0, 3.8, 2.8]),
+    ]);
+    scene.add(cut.piece(&hanging.fillet(0.8), skin, 11));
+    let fingers = all([
+        taper(&spots![-52.4, -31; -52, -26], &[0.8, 0.3]),
+        taper(&spots![-49.4, -31; -49.6, -26], &[0.8, 0.3]),
+    ]);
+    scene.add(cut.mark(&fingers, "#6a3c34", 0.8));
+    // Four fingers go around the handle, the thumb lies along it.
+    let holding = all([-9.6, -5.0, -0.4, 4.0]
+        .map(|y| taper(&spots![58, y + 1.0; 65, y - 0.6; 70.4, y], &[5.6, 5.4, 4.6])))
+    .and(&blob(&knots![55, -9; 62, -12; 66, -8; 66, 4; 62, 8; 55, 6]))
+    .and(&taper(&spots![59, -8; 64, -14; 66, -18], &[5.0, 4.6, 3.6]));
+    scene.add(cut.piece(&holding.fillet(0.6), skin, 12));
+    let knuckles = all([-7.4, -2.8, 1.8].map(|y| taper(&spots![64.4, y; 71.6, y], &[0.5, 1.1])));
+    scene.add(cut.mark(&knuckles, "#6a3c34", 0.85));
+}
+
+/// It stands on the planks, and leans away from below the eye as all that is high does.
 fn suitcase(cut: &Cut) {
     let scene = cut.scene;
     let case = blob(&knots![
-        46, -46, corner; 58, -48; 71, -45, corner; 72, -4; 71, 36, corner; 58, 38; 46, 37, corner; 45, -4
-    ]);
-    scene.add(scene.shadow(&cut.spot.put(&case), (9.0, 13.0), 7.0, DEEP, 0.6));
-    scene.add(cut.piece(&case.softened(2.6), "#b5622f", 21));
-    let lid = all([taper(&spots![58, -47; 59, -4; 58, 37], &[1.6, 1.2, 1.6])]);
+        55, -48, corner; 67, -50; 80, -47, corner; 81, -4; 80, 40, corner; 67, 42; 55, 41, corner; 54, -4
+    ])
+    .softened(2.6);
+    let side = case.moved(-5.0, -11.0).swept(5.0, 11.0, 6);
+    scene.add(scene.shadow(&cut.spot.put(&side), (9.0, 13.0), 7.0, DEEP, 0.6));
+    scene.add(cut.piece(&side, "#7c3c20", 20));
+    scene.add(cut.piece(&case, "#b5622f", 21));
+    let lid = taper(&spots![67, -49; 68, -4; 67, 41], &[1.6, 1.2, 1.6]);
     scene.add(cut.mark(&lid, "#4a2018", 0.8));
-    for y in [-28.0, 18.0] {
+    for y in [-32.0, 24.0] {
         let strap = blob(
-            &knots![45, y - 3.4, corner; 58, y - 4.4; 72, y - 3.0, corner; 72, y + 3.6, corner; 58, y + 3.0; 45, y + 3.6, corner],
+            &knots![54, y - 3.4, corner; 67, y - 4.4; 81, y - 3.0, corner; 81, y + 3.6, corner; 67, y + 3.0; 54, y + 3.6, corner],
         );
         scene.add(cut.piece(&strap, "#6a3420", 23 + y as i64));
         scene.add(cut.mark(
-            &rect(55.0, y - 4.0, 62.0, y + 4.0).softened(1.0),
+            &rect(64.0, y - 4.0, 71.0, y + 4.0).softened(1.0),
             "#e8c26a",
             1.0,
         ));
     }
     let handle = taper(
-        &spots![58, -17; 53, -12; 53, 2; 58, 7],
-        &[3.0, 3.6, 3.6, 3.0],
+        &spots![67, -23; 66, -17; 66, -3; 66, 12; 67, 18],
+        &[4.6, 4.0, 4.2, 4.0, 4.6],
     );
     scene.add(cut.piece(&handle, "#4a2018", 27));
 }
 
+/// Felt, pinched along the crown, darker where the rain has soaked it.
 fn hat(cut: &Cut) {
     let scene = cut.scene;
     // Higher than the shoulders, so it leans a little further out.
     let brim = blob(&knots![
-        4, -31; 17, -27; 27, -13; 30, 6; 27, 23; 18, 34; 4, 38; -10, 34; -20, 23; -23, 6; -20, -13; -9, -27
+        4, -25; 15, -23; 24, -13; 27, 3; 25, 18; 16, 28; 4, 31; -8, 28; -17, 18; -19, 3; -16, -13; -7, -23
     ]);
     let band = blob(
-        &knots![5, -16; 17, -12; 24, 3; 22, 18; 14, 27; 5, 29; -6, 26; -14, 17; -15, 3; -7, -12],
+        &knots![4, -14; 12, -12; 18, -2; 19, 9; 14, 20; 5, 23; -4, 20; -10, 9; -9, -2; -4, -12],
     );
-    let crown = blob(
-        &knots![6, -12; 16, -9; 22, 4; 20, 17; 13, 25; 5, 27; -5, 24; -12, 16; -12, 4; -5, -9],
-    );
+    let crown = band.stretched(0.9, 0.9, (5.0, 6.0)).moved(0.4, 1.0);
     scene.add(scene.shadow(&cut.spot.put(&brim), (5.0, 8.0), 6.0, "#0e1424", 0.6));
-    scene.add(cut.piece(&brim, "#2f2b3e", 31));
-    let curl = brim.minus(&brim.stretched(0.9, 0.9, (3.0, 4.0)));
-    scene.add(cut.mark(&curl, "#6a6680", 0.28));
-    scene.add(cut.piece(&band, "#a8823f", 33));
-    scene.add(cut.piece(&crown, "#3d394f", 35));
-    let bow = blob(&knots![22, 2; 30, -3; 31, 5; 29, 13; 22, 10; 20, 6]);
-    scene.add(cut.piece(&bow, "#b9924c", 37));
-    // Round and wet: it holds a piece of sky.
-    scene.add(cut.mark(
-        &blob(&knots![-8, 6; -4, -4; 4, -8; 1, -2; -3, 4; -5, 12]),
-        "#a9c4d0",
-        0.55,
-    ));
-    scene.add(cut.mark(&blob(&knots![-5, 17; -2, 18; -3, 21]), "#a9c4d0", 0.5));
-    let drops = [(-22.0, 28.0), (-8.0, 40.0), (24.0, 34.0)].map(|(x, y): At| {
+    scene.add(cut.piece(&brim, "#38323f", 31));
+    let curl = brim.minus(&brim.stretched(0.9, 0.9, (4.0, 4.0)));
+    scene.add(cut.mark(&curl, "#77707f", 0.3));
+    scene.add(cut.piece(&band, "#7d3138", 33));
+    scene.add(cut.piece(&crown, "#4a424e", 35));
+    let pinch = taper(
+        &spots![4, -8; 4.4, 2; 5, 12; 5.2, 18],
+        &[1.0, 4.6, 5.0, 1.0],
+    );
+    scene.add(cut.mark(&pinch, "#241f2c", 0.75));
+    let ridges = all([
+        taper(&spots![0, -8; 0.2, 3; 1.2, 15], &[0.4, 1.6, 0.4]),
+        taper(&spots![9.6, -6; 10.4, 4; 9, 16], &[0.4, 1.0, 0.4]),
+    ]);
+    scene.add(cut.mark(&ridges, "#b9b4c0", 0.45));
+    let drops = [(-15.0, 25.0), (-1.0, 33.0), (22.0, 27.0)].map(|(x, y): At| {
         let far = x.hypot(y);
         let out = ((x / far) * (far + 7.0), (y / far) * (far + 7.0));
         taper(&[(x, y), out], &[0.5, 3.4])
