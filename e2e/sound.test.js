@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { useBrowser } from './lib/browser.js';
-import { LAPTOP, Person } from './lib/person.js';
+import { LAPTOP, LINE_IS_DOWN, Person } from './lib/person.js';
 import { Server } from './lib/server.js';
 import { Stage } from './lib/stage.js';
 
@@ -47,6 +47,12 @@ async function record(person, seconds) {
   await person.button('record_stop').waitFor();
   await person.page.getByText(`0:0${seconds + 1}`, { exact: true }).waitFor();
 }
+
+/** Holds back the next recording on its way to the server: gives it when it is on its way. */
+const holdUpload = (person) =>
+  new Promise((resolve, reject) => {
+    person.page.route('**/sounds', resolve, { times: 1 }).catch(reject);
+  });
 
 /** Plays what there is on the page, and says how many seconds it was when it was over. */
 async function listen(person, play = () => person.button('sound_play').click()) {
@@ -177,6 +183,78 @@ describe('with a microphone', () => {
     await ada.page.waitForFunction(() => globalThis.tracks.every((track) => track.readyState === 'ended'));
     await ada.role('tab', 'form_record').click();
     await ada.button('record_again').waitFor();
+  });
+
+  test('a line that breaks while a recording is sent costs nothing', async (t) => {
+    const { stage, ada } = await aboutToRecord(t);
+    ada.expected = LINE_IS_DOWN;
+    const held = holdUpload(ada);
+    await record(ada, 1);
+    await ada.button('record_stop').click();
+    const upload = await held;
+    await ada.text('record_uploading').waitFor();
+    await ada.context.setOffline(true);
+    await upload.abort('internetdisconnected');
+    await ada.text('reconnecting').first().waitFor();
+    assert.equal(await ada.button('tell_it').isEnabled(), false, 'it has not arrived');
+    assert((await listen(ada)) > 1, 'meanwhile it can be listened to');
+    await ada.context.setOffline(false);
+    await ada.text('record_ready').waitFor();
+    assert.deepEqual(await tracks(ada), ['ended'], 'nothing has to be recorded again');
+    assert.equal(await ada.page.getByRole('alert').count(), 0, 'nothing was refused');
+
+    // Nor does a reload.
+    await ada.page.reload();
+    await ada.button('record_again').waitFor();
+    await ada.button('sound_play').and(ada.page.locator(':enabled')).waitFor();
+    const recorded = await listen(ada);
+    assert(recorded > 1, `a second and a little, not ${recorded}`);
+    assert.deepEqual(await tracks(ada), []);
+    await ada.button('tell_it').click();
+    const { clue } = (await stage.until('give')).table.game.view.phase;
+    const { seconds } = await decoded(ada, `/api/tables/${stage.code}/sounds/${clue.sound}`);
+    assert(Math.abs(seconds - recorded) < 0.1, `${seconds} of ${recorded} seconds were told`);
+  });
+
+  test('what is thrown away while it is sent stays away', async (t) => {
+    const { stage, ada } = await aboutToRecord(t);
+    const held = holdUpload(ada);
+    await record(ada, 1);
+    await ada.button('record_stop').click();
+    const first = await held;
+    await ada.button('record_again').click();
+    await ada.button('record_start').waitFor();
+
+    // The second is there before the first, which nobody wants any more.
+    await record(ada, 3);
+    await ada.button('record_stop').click();
+    await ada.text('record_ready').waitFor();
+    const arrived = ada.page.waitForResponse('**/sounds');
+    await first.continue();
+    await (await arrived).finished();
+    const recorded = await listen(ada);
+    assert(recorded > 3, `three seconds and a little, not ${recorded}`);
+    await ada.button('tell_it').click();
+    const { clue } = (await stage.until('give')).table.game.view.phase;
+    const { seconds } = await decoded(ada, `/api/tables/${stage.code}/sounds/${clue.sound}`);
+    assert(Math.abs(seconds - recorded) < 0.1, `${seconds} of ${recorded} seconds were told`);
+  });
+
+  test('what is thrown away while it is sent is not told instead', async (t) => {
+    const { ada } = await aboutToRecord(t);
+    const held = holdUpload(ada);
+    await record(ada, 1);
+    await ada.button('record_stop').click();
+    const upload = await held;
+    await ada.button('record_again').click();
+    const arrived = ada.page.waitForResponse('**/sounds');
+    await upload.continue();
+    await (await arrived).finished();
+    await ada.button('record_start').waitFor();
+    assert.equal(await ada.button('tell_it').isEnabled(), false, 'there is nothing to tell');
+    await ada.page.reload();
+    await ada.role('tab', 'form_record').waitFor();
+    await ada.button('record_start').waitFor();
   });
 
   test('who allows it too late is not listened to', async (t) => {
