@@ -112,6 +112,10 @@ test('every phase survives everything', { timeout: 300_000 }, async (t) => {
   await survives('give: given', () => person.button('take_back', { count: 2 }).waitFor());
   const given = [giving.legal.give.cards[4], giving.legal.give.cards[1]];
   assert.deepEqual(new Set((await stage.view()).phase.yours), new Set(given));
+  await stage.do({ type: 'pause' });
+  await survives('paused', () => person.text('paused_by_you').first().waitFor());
+  await stage.do({ type: 'resume' });
+  await person.button('take_back', { count: 2 }).waitFor();
 
   await stage.others();
   const voting = (await stage.until('vote')).table.game.view;
@@ -191,6 +195,55 @@ test(
     assert.equal(await person.page.getByRole('alert').count(), 0, 'nothing was refused');
   },
 );
+
+test('a second Enter is no second clue', { timeout: 60_000 }, async (t) => {
+  const house = await Server.start(t);
+  const stage = await Stage.set(house, { preset: 'classic', players: 4 });
+  await stage.do({ type: 'start' });
+  await stage.do({ type: 'claim' });
+  const person = await Person.come(t, house, { token: stage.host.token });
+  const told = [];
+  person.page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      const { command } = JSON.parse(payload);
+      if (command?.type === 'tell') told.push(command.clue.text);
+    }),
+  );
+  await person.visit(stage.code);
+  await person.pick(await stage.view(), (await stage.view()).hand[0]);
+  const field = person.role('textbox', 'your_clue');
+  await field.fill('Twice bitten');
+  // Faster than anybody could answer.
+  await field.evaluate((field) => {
+    const enter = () => new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+    field.dispatchEvent(enter());
+    field.dispatchEvent(enter());
+  });
+  await person.text('give_told').first().waitFor();
+  // What is refused would be so before this.
+  await stage.others();
+  await person.text('vote_told').first().waitFor();
+  assert.deepEqual(told, ['Twice bitten']);
+  assert.equal(await person.page.getByRole('alert').count(), 0, 'nothing was refused');
+});
+
+test('what somebody was about to say survives a reload', { timeout: 60_000 }, async (t) => {
+  const house = await Server.start(t);
+  const stage = await Stage.set(house, { preset: 'classic', players: 4 });
+  const person = await somebodyAt(t, house, stage);
+  const words = person.role('textbox', 'talk_placeholder');
+  await person.button('talk').click();
+  await words.fill('Wait, I know this one');
+  await person.page.reload();
+  await person.button('talk').click();
+  await words.waitFor();
+  assert.equal(await words.inputValue(), 'Wait, I know this one');
+  await DISTURBANCES['the server is killed'](person, house);
+  assert.equal(await words.inputValue(), 'Wait, I know this one');
+  await words.press('Enter');
+  await person.role('log', 'talk').getByText('Wait, I know this one').waitFor();
+  assert.equal(await words.inputValue(), '');
+});
 
 test('a line that falls silent is noticed and replaced', { timeout: 60_000 }, async (t) => {
   const house = await Server.start(t);
@@ -332,3 +385,64 @@ test(
     await person.button('new_table').waitFor();
   },
 );
+
+/** The worker keeps every part of the page. Whoever comes for the first time has none yet. */
+const withoutWorker = (person) => person.page.addInitScript(() => delete Navigator.prototype.serviceWorker);
+
+test(
+  'a code that is entered while the server is away waits until it is back',
+  { timeout: 60_000 },
+  async (t) => {
+    const house = await Server.start(t);
+    const { code } = await Stage.set(house, { preset: 'classic', players: 4 });
+    const person = await Person.come(t, house);
+    person.expected = LINE_IS_DOWN;
+    await withoutWorker(person);
+    await person.page.goto(house.url);
+    await person.button('new_table').waitFor();
+    await house.stop();
+    await person.page.getByLabel(person.say('have_code')).fill(code);
+    await person.button('take_a_seat').click();
+    await person.role('heading', 'offline_title').waitFor();
+    assert.equal(await person.text('version_title').count(), 0, 'nothing is known of another version');
+    await house.startAgain();
+    await person.button('sit_down').waitFor();
+  },
+);
+
+/** Somebody for whom the menu could not be had: the line was down when it was first opened. It is up again. */
+async function menuMissed(t) {
+  const house = await Server.start(t);
+  const stage = await Stage.set(house, { preset: 'classic', players: 4 });
+  const person = await Person.come(t, house, { token: stage.host.token });
+  person.expected = LINE_IS_DOWN;
+  await withoutWorker(person);
+  await person.visit(stage.code);
+  await person.button('start').waitFor();
+  await person.context.setOffline(true);
+  await away(person);
+  await person.button('menu').click();
+  const reason = person.page.getByRole('alert').filter({ hasText: person.say('refusal_unreachable') });
+  await reason.waitFor();
+  assert.equal(await person.text('version_note').count(), 0, 'nothing is known of another version');
+  await reason.getByRole('button', { name: person.say('close') }).click();
+  await reason.waitFor({ state: 'detached' });
+  await person.context.setOffline(false);
+  await back(person);
+  return { person, stage };
+}
+
+test('who opens a sheet while the line is down is told so, and plays on', { timeout: 60_000 }, async (t) => {
+  const { person, stage } = await menuMissed(t);
+  await person.button('start').click();
+  await stage.until('race');
+  await person.button('claim').waitFor();
+});
+
+// Chromium remembers for as long as the page is open that a part of it could not be fetched.
+const TODO = 'Lazy.svelte must not ask for the same file again, or load the page again when the line is back';
+test('a sheet that could not be had can be had later', { timeout: 60_000, todo: TODO }, async (t) => {
+  const { person } = await menuMissed(t);
+  await person.button('menu').click();
+  await person.role('dialog', 'menu').waitFor();
+});
