@@ -14,6 +14,8 @@ pub enum Beard {
     /// None.
     #[default]
     None,
+    /// A few days old.
+    Stubble,
     /// Over cheeks and chin.
     Full,
     /// Down to the chest.
@@ -69,9 +71,12 @@ impl Beard {
             return (Ink::none(), Shape::nothing());
         }
         let (scene, head, tones) = (portrait.scene, portrait.head, portrait.tones);
-        let colour = head.hair_colour;
-        let dark = colour.lighter(-0.1).vivid(1.1);
-        let light = mix(colour, "#e8c8a0", 0.28);
+        let colour = match self {
+            Beard::Stubble => mix(tones.base, head.hair_colour, 0.4),
+            _ => head.hair_colour,
+        };
+        let dark = head.hair_colour.lighter(-0.1).vivid(1.1);
+        let light = mix(head.hair_colour, "#e8c8a0", 0.28);
         let shape = portrait.cut(&self.shape(head.view));
         let mut ink = scene.shadow(
             &shape,
