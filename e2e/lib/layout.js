@@ -195,8 +195,11 @@ function inspect({ TARGET, TEXT, names }) {
         seen.by &&
         scrolls(style(seen.by).overflowY) &&
         all.bottom - all.top > seen.bottom - seen.top;
-      if (cut && !long && !(cut === 'x' && mayShorten(text)))
+      const shortened = cut === 'x' && mayShorten(text) && seen.by;
+      if (cut && !long && !shortened)
         return `cut off: ${words}${seen.by ? ` by ${describe(seen.by)}` : ' by the screen'}`;
+      if (shortened && style(seen.by).textOverflow !== 'ellipsis')
+        return `shortened without a sign: ${words}`;
       // What is written on a button stays on it.
       const button = element.closest('button, a, [role=tab], label');
       if (button && button.localName !== 'label' && style(button).display !== 'inline') {
@@ -206,7 +209,11 @@ function inspect({ TARGET, TEXT, names }) {
       }
       if (style(element).pointerEvents === 'none') return undefined;
       for (const rect of new Set([rects[0], rects.at(-1)])) {
-        const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
+        // Of what is shortened, what is left.
+        const [left, right] = shortened
+          ? [Math.max(rect.left, seen.left), Math.min(rect.right, seen.right)]
+          : [rect.left, rect.right];
+        const [x, y] = [(left + right) / 2, rect.top + rect.height / 2];
         // Where a long text is still to be scrolled to, there is nothing of it to cover.
         if (long && (y < seen.top || y > seen.bottom)) continue;
         const hit = document.elementFromPoint(x, y);
