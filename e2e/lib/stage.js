@@ -7,15 +7,19 @@ export const NAMES = [
   ...['Hana', 'Ivan', 'Jana', 'Katarzyna', 'Leo'],
 ];
 
+/** As long as a name may be, in one word: in letters that most fonts have, and in others. */
+export const LONG = ['Schwarzwaldkuckucksuhren', 'Достопримечательностьева'];
+
 /** So many can play with the deck that comes with the program; more mix all that their server offers. */
 const FEW = 6;
 
 /** Everybody but one plays without a browser, and only when told to. */
 export class Stage {
   /** `host` is whose seat is looked at; they sit first, so they are the host. */
-  static async set(house, { preset, change, players, wish }) {
-    const [name, ...others] = NAMES.slice(0, players);
+  static async set(house, { preset, change, players, wish, names = NAMES }) {
     const stage = new Stage();
+    stage.names = names.slice(0, players);
+    const [name, ...others] = stage.names;
     stage.host = await Api.arrive(house);
     const decks = players > FEW ? await stage.host.decks() : undefined;
     stage.code = await stage.host.open({ preset, change, name, wish: { decks, ...wish } });
