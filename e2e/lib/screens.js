@@ -2,28 +2,17 @@
 // browsers, in several languages.
 
 import assert from 'node:assert/strict';
+import { pairs } from './pairs.js';
 import { PHONE, Person } from './person.js';
-import { Stage } from './stage.js';
+import { LONG, NAMES, Stage } from './stage.js';
+import { agreeToEnd, close, review, startsWith, zoom } from './steps.js';
+import { troubles } from './troubles.js';
 import { literally } from './words.js';
 
 const SAID = 'Hello from the other side of the table!';
 
 /** A code that no table has. */
 const NO_TABLE = '999999999999';
-
-/** Closes the sheet or the picture that was opened last. */
-async function close(person) {
-  const open = await person.page.locator('dialog[open]').count();
-  // Some are beside the table, not over it, on a wide screen.
-  if (open === 0) return;
-  await person.page.keyboard.press('Escape');
-  await person.page.waitForFunction((n) => document.querySelectorAll('dialog[open]').length < n, open);
-}
-
-async function zoom(person) {
-  await person.button('look_closer').click();
-  await person.page.getByRole('dialog').waitFor();
-}
 
 /** What is seen on the card that takes the most words: which card somebody is dealt is chance. */
 async function longestDescription(api, language) {
@@ -32,26 +21,35 @@ async function longestDescription(api, language) {
   return cards.map(({ description }) => description[language]).toSorted((a, b) => b.length - a.length)[0];
 }
 
-const startsWith = (person, key, role = 'button') =>
-  person.page.getByRole(role, { name: new RegExp(`^${literally(person.say(key))}`) });
+/** Some whose names leave no room, where names are most in the way: next to the host, who is looked at. */
+const WITH_LONG_NAMES = [NAMES[0], ...LONG, ...NAMES.slice(3)];
 
 /**
- * Walks. At every screen `onScreen(screen, people, visit)` is called. It calls `visit(person, look)` for each of them,
- * and `look` is called when that person is there, with a page of the size that is walked in: any other is left behind.
+ * Walks. At every screen `onScreen(screen, people, visit, alike)` is called. It calls `visit(person, look)` for each of
+ * them, and `look` is called when that person is there, with a page of the size that is walked in: any other is left
+ * behind. `alike`: the screen is like another, so it need not be looked at as closely.
  */
 export async function walk(t, house, languages, onScreen, viewport = PHONE) {
   const walkers = async (options) =>
     Promise.all(languages.map((language) => Person.come(t, house, { language, viewport, ...options })));
   /** Everybody at one screen: all come to it, look, and leave it as it was. */
-  const at = (screen, people, come = async () => {}, leave = async () => {}) =>
-    onScreen(screen, people, async (person, look) => {
-      // What the screen before could not close.
-      while ((await person.page.locator('dialog[open]').count()) > 0) await close(person);
-      await come(person);
-      await look();
-      await person.page.setViewportSize(viewport);
-      await leave(person);
-    });
+  const show =
+    (alike) =>
+    (screen, people, come = async () => {}, leave = async () => {}) =>
+      onScreen(
+        screen,
+        people,
+        async (person, look) => {
+          // What the screen before could not close.
+          while ((await person.page.locator('dialog[open]').count()) > 0) await close(person);
+          await come(person);
+          await look();
+          await person.page.setViewportSize(viewport);
+          await leave(person);
+        },
+        alike,
+      );
+  const [at, alike] = [show(false), show(true)];
   const sheetAt = (screen, people, open, key) =>
     at(
       screen,
@@ -64,14 +62,18 @@ export async function walk(t, house, languages, onScreen, viewport = PHONE) {
     );
   const letGo = (people) => Promise.all(people.map((person) => person.leave()));
 
-  await outside(house, walkers, at, sheetAt, letGo);
-  await classic(house, walkers, at, sheetAt, letGo);
-  await odyssey(house, walkers, at, letGo);
-  await party(house, walkers, at, sheetAt, letGo);
+  const way = { house, walkers, at, alike, sheetAt, letGo };
+  await outside(way);
+  await troubles(way);
+  await classic(way);
+  await three(way);
+  await odyssey(way);
+  await party(way);
+  await pairs(way);
 }
 
 /** What is seen by those who have no seat. */
-async function outside(house, walkers, at, sheetAt, letGo) {
+async function outside({ house, walkers, at, sheetAt, letGo }) {
   const people = await walkers();
   await at('home', people, async (person) => {
     await person.page.goto(house.url);
@@ -98,8 +100,14 @@ async function outside(house, walkers, at, sheetAt, letGo) {
   await letGo(people);
 }
 
-async function classic(house, walkers, at, sheetAt, letGo) {
-  const stage = await Stage.set(house, { preset: 'classic', change: { target: 12 }, players: 6 });
+async function classic({ house, walkers, at, alike, sheetAt, letGo }) {
+  const stage = await Stage.set(house, {
+    preset: 'classic',
+    change: { target: 12 },
+    players: 6,
+    names: WITH_LONG_NAMES,
+  });
+  const [, second] = stage.names;
   // Before anybody looks: what is said later passes by, over what is to be looked at.
   await stage.agents[0].api.post(`/api/tables/${stage.code}/talk`, { text: SAID });
   const people = await walkers({ token: stage.host.token });
@@ -116,9 +124,13 @@ async function classic(house, walkers, at, sheetAt, letGo) {
   });
   await sheetAt('QR code', people, button('qr_large'), 'invite');
   await sheetAt('house rules', people, (person) => startsWith(person, 'house_rules'), 'house_rules');
+  await changedRules(stage, people, at, alike);
   await sheetAt('table settings', people, button('table_settings'), 'table_settings');
   await sheetAt('menu in the lobby', people, button('menu'), 'menu');
   await sheetAt('rules', people, button('rules'), 'rules');
+  for (const tab of ['points', 'guide_art']) {
+    await at(`rules: ${tab}`, people, (person) => openRules(person, tab), close);
+  }
   await at(
     'talk',
     people,
@@ -148,9 +160,9 @@ async function classic(house, walkers, at, sheetAt, letGo) {
     async (person) => {
       await person.page
         .getByRole('listitem')
-        .getByRole('button', { name: /^Boris/ })
+        .getByRole('button', { name: new RegExp(`^${second}`) })
         .click();
-      await person.page.getByRole('dialog', { name: 'Boris' }).waitFor();
+      await person.page.getByRole('dialog', { name: second }).waitFor();
     },
     close,
   );
@@ -207,7 +219,7 @@ async function classic(house, walkers, at, sheetAt, letGo) {
   await stage.own();
   await stage.others();
   await stage.until('clue');
-  await at('wait for the clue', people, (person) => person.text('clue_wait', { name: 'Boris' }).waitFor());
+  await at('wait for the clue', people, (person) => person.text('clue_wait', { name: second }).waitFor());
   await stage.others(1);
   await stage.until('give');
   await at('give', people, (person) => person.button('give_this').waitFor());
@@ -229,28 +241,94 @@ async function classic(house, walkers, at, sheetAt, letGo) {
   await letGo(people);
 }
 
-async function review(stage, people, at, players = '') {
-  await stage.until('review');
-  await at(`reveal ${players}`.trim(), people, (person) => person.button('see_points').waitFor());
-  await at(`points ${players}`.trim(), people, async (person) => {
-    await person.button('see_points').click();
-    await person.button('next_story').waitFor();
-  });
-}
-
-async function agreeToEnd(stage) {
-  const agree = { type: 'agree_to_end' };
-  for (const { api } of stage.agents) await api.do(stage.code, agree, (await stage.view()).turn);
-  await stage.do(agree);
-  await stage.until('over');
-}
-
 async function end(stage, people, at, players) {
   await agreeToEnd(stage);
   await at(`end ${players}`, people, async (person) => {
     await person.role('region', 'podium').waitFor();
     await startsWith(person, 'album', 'heading').waitFor();
   });
+}
+
+async function openRules(person, tab) {
+  await person.button('rules').click();
+  await person.role('tab', tab).click();
+  await person.role('tabpanel', tab).waitFor();
+}
+
+/** What differs from the book is marked; what cannot be is refused where it was asked for. */
+async function changedRules(stage, people, at, alike) {
+  const configure = async (change) =>
+    stage.do({
+      type: 'configure',
+      wish: { settings: await stage.host.settings('classic', { target: 12, ...change }) },
+    });
+  const open = async (person) => {
+    await startsWith(person, 'house_rules').click();
+    await person.role('dialog', 'house_rules').waitFor();
+  };
+  await configure({
+    laps: 2,
+    reshuffle: false,
+    victory: 'everyone_at_target',
+    points: { bonus_cap: 3, lone_finder: 4 },
+    clues: { sound: false, performed: false },
+  });
+  await alike(
+    'house rules, changed',
+    people,
+    async (person) => {
+      await open(person);
+      await person
+        .text('in_the_book', { value: person.say('on') })
+        .first()
+        .waitFor();
+    },
+    close,
+  );
+  await at(
+    'house rules, refused',
+    people,
+    async (person) => {
+      await open(person);
+      await person.role('switch', 'rule_clue_text').click();
+      await person.text('refusal_no_clue_form').last().waitFor();
+    },
+    async (person) => {
+      await person
+        .role('dialog', 'house_rules')
+        .getByRole('alert')
+        .getByRole('button')
+        .dispatchEvent('click');
+      await close(person);
+    },
+  );
+  await configure({});
+}
+
+/** Two cards to give. */
+async function three({ house, walkers, at, alike, letGo }) {
+  const stage = await Stage.set(house, { preset: 'classic', players: 3, names: WITH_LONG_NAMES });
+  await stage.do({ type: 'start' });
+  await stage.agents[0].api.do(stage.code, { type: 'claim' }, (await stage.view()).turn);
+  await stage.others(1);
+  const { legal } = (await stage.until('give')).table.game.view;
+  const people = await walkers({ token: stage.host.token });
+  await alike('give two', people, async (person) => {
+    await person.visit(stage.code);
+    await person.button('choose_nth', { n: 1, m: 2 }).waitFor();
+  });
+  await alike('give two: one chosen', people, async (person) => {
+    await person.choose({ legal }, legal.give.cards.slice(0, 1));
+    await person.button('unchoose').waitFor();
+  });
+  await at('give two: both chosen', people, async (person) => {
+    await person.focus('your_hand', 1);
+    await person.button('choose_nth', { n: 2, m: 2 }).click();
+    await person.button('give_these', { count: 2 }).waitFor();
+  });
+  await stage.own();
+  await alike('give two: given', people, (person) => person.button('take_back', { count: 2 }).waitFor());
+  await letGo(people);
 }
 
 /** What is left of a game. */
@@ -284,8 +362,8 @@ async function afterwards(house, stage, people, at, sheetAt) {
 }
 
 /** Twelve players, twelve cards, two votes. */
-async function odyssey(house, walkers, at, letGo) {
-  const stage = await Stage.set(house, { preset: 'odyssey', players: 12 });
+async function odyssey({ house, walkers, at, letGo }) {
+  const stage = await Stage.set(house, { preset: 'odyssey', players: 12, names: WITH_LONG_NAMES });
   await stage.do({ type: 'start' });
   await stage.agents[0].api.do(stage.code, { type: 'claim' }, (await stage.view()).turn);
   await stage.others(1);
@@ -319,8 +397,13 @@ async function odyssey(house, walkers, at, letGo) {
 }
 
 /** A phrase, hidden cards and a red seal. */
-async function party(house, walkers, at, sheetAt, letGo) {
-  const stage = await Stage.set(house, { preset: 'odyssey-party', players: 6, wish: { late_joining: true } });
+async function party({ house, walkers, at, sheetAt, letGo }) {
+  const stage = await Stage.set(house, {
+    preset: 'odyssey-party',
+    players: 6,
+    names: WITH_LONG_NAMES,
+    wish: { late_joining: true },
+  });
   await stage.do({ type: 'start' });
   const people = await walkers({ token: stage.host.token });
   await at('race, hidden hand', people, async (person) => {
@@ -367,7 +450,13 @@ async function party(house, walkers, at, sheetAt, letGo) {
 /** The table's screen for a TV, in every phase. */
 export async function walkTv(t, house, languages, onScreen) {
   // Small hands, which a TV does not show: one deck is enough for them.
-  const stage = await Stage.set(house, { preset: 'odyssey', change: { hand: { many: 3 } }, players: 12 });
+  const stage = await Stage.set(house, {
+    preset: 'odyssey',
+    change: { hand: { many: 3 } },
+    players: 12,
+    // Here everybody is called by name.
+    names: [...LONG, ...NAMES.slice(2)],
+  });
   const viewport = { width: 1920, height: 1080 };
   const people = await Promise.all(
     languages.map((language) => Person.come(t, house, { language, viewport })),
@@ -397,7 +486,7 @@ export async function walkTv(t, house, languages, onScreen) {
   };
 
   await at('TV: lobby', async (person) => {
-    await shows('Boris')(person);
+    await shows('Emil')(person);
     await next(person);
   });
   await stage.do({ type: 'start' });

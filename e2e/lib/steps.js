@@ -1,0 +1,36 @@
+// What one does again and again on the way through the screens.
+
+import { literally } from './words.js';
+
+/** Closes the sheet or the picture that was opened last. */
+export async function close(person) {
+  const open = await person.page.locator('dialog[open]').count();
+  // Some are beside the table, not over it, on a wide screen.
+  if (open === 0) return;
+  await person.page.keyboard.press('Escape');
+  await person.page.waitForFunction((n) => document.querySelectorAll('dialog[open]').length < n, open);
+}
+
+export async function zoom(person) {
+  await person.button('look_closer').click();
+  await person.page.getByRole('dialog').waitFor();
+}
+
+export const startsWith = (person, key, role = 'button') =>
+  person.page.getByRole(role, { name: new RegExp(`^${literally(person.say(key))}`) });
+
+export async function review(stage, people, at, players = '') {
+  await stage.until('review');
+  await at(`reveal ${players}`.trim(), people, (person) => person.button('see_points').waitFor());
+  await at(`points ${players}`.trim(), people, async (person) => {
+    await person.button('see_points').click();
+    await person.button('next_story').waitFor();
+  });
+}
+
+export async function agreeToEnd(stage) {
+  const agree = { type: 'agree_to_end' };
+  for (const { api } of stage.agents) await api.do(stage.code, agree, (await stage.view()).turn);
+  await stage.do(agree);
+  await stage.until('over');
+}
