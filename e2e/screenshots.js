@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { useBrowser } from './lib/browser.js';
 import { walk, walkTv } from './lib/screens.js';
 import { Server } from './lib/server.js';
+import { Stage } from './lib/stage.js';
 
 const DOCS = fileURLToPath(new URL('../docs/pictures/page/', import.meta.url));
 
@@ -30,6 +31,9 @@ const SHOWN = {
   'TV: vote': { tv: TV },
 };
 
+// Pictures are for looking at, not for finding faults.
+Stage.ordinary = true;
+
 const { ALL, LANGUAGES = 'en', SIZES = '390x844' } = process.env;
 
 const everySize = (screen) => {
@@ -44,6 +48,10 @@ const everySize = (screen) => {
 };
 
 async function take(page, path) {
+  // What is only said in passing.
+  await page
+    .waitForFunction(() => !document.querySelector('.slip'), undefined, { timeout: 10_000 })
+    .catch(() => {});
   // Those out of sight may not have been asked for.
   await page.evaluate(async () => {
     const inSight = (element) => {

@@ -15,10 +15,13 @@ const FEW = 6;
 
 /** Everybody but one plays without a browser, and only when told to. */
 export class Stage {
+  /** Whether everybody has an ordinary name, whatever a test would like. */
+  static ordinary = false;
+
   /** `host` is whose seat is looked at; they sit first, so they are the host. */
   static async set(house, { preset, change, players, wish, names = NAMES }) {
     const stage = new Stage();
-    stage.names = names.slice(0, players);
+    stage.names = (Stage.ordinary ? NAMES : names).slice(0, players);
     const [name, ...others] = stage.names;
     stage.host = await Api.arrive(house);
     const decks = players > FEW ? await stage.host.decks() : undefined;
