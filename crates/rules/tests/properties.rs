@@ -106,7 +106,8 @@ proptest! {
     #[test]
     fn a_view_read_back_from_json_is_the_same_view(mut evening in evening()) {
         // One look at each step: over so many games everybody looks at everything.
-        for you in Seat::all().map(Some).chain([None]).cycle().take(60) {
+        let everybody: Vec<_> = Seat::all().map(Some).chain([None]).collect();
+        for you in everybody.into_iter().cycle().take(60) {
             evening.step();
             let view = evening.game.view(you);
             let json = serde_json::to_string(&view).unwrap();
