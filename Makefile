@@ -29,15 +29,10 @@ test: page ## All tests
 # Tests of a server wait more than they work.
 AT_ONCE = 6
 
-# These measure or hear: what runs beside them would be measured and heard too. The longest begins first.
-ALONE = $(patsubst %,e2e/%.test.js,lighthouse size sound clock)
-LONGEST = e2e/layouts.test.js
-
 test-page: page ## The page in a real Chromium: whole games, every screen, every accident
 	@command -v chromium >/dev/null || apt-get install -y chromium
 	cargo test --workspace --all-features --locked --no-run
-	node --test --test-concurrency=1 $(ALONE)
-	node --test --test-concurrency=2 $(LONGEST) $(filter-out $(ALONE) $(LONGEST),$(wildcard e2e/*.test.js))
+	node --test --test-concurrency=1 e2e/*.test.js
 
 test-browsers: page ## The page in Firefox and WebKit: whole games (PICTURES=folder to see them)
 	@command -v firefox-esr >/dev/null || apt-get install -y firefox-esr

@@ -31,8 +31,6 @@ function device() {
   ];
 }
 
-const withoutWorker = () => delete Navigator.prototype.serviceWorker;
-
 /** A story was told by Ada, so that nothing is asked of her; and Ada, at such a device. */
 async function nothingToDo(t, { wishes = false, worker = false } = {}) {
   const house = await Server.start(t);
@@ -41,7 +39,7 @@ async function nothingToDo(t, { wishes = false, worker = false } = {}) {
   await stage.do({ type: 'claim' });
   const ada = await Person.come(t, house, { token: stage.host.token });
   await ada.page.addInitScript(device);
-  if (!worker) await ada.page.addInitScript(withoutWorker);
+  if (!worker) await ada.withoutWorker();
   if (wishes) {
     await ada.page.goto(house.url);
     await ada.button('preferences').click();

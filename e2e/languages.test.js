@@ -64,6 +64,8 @@ test('another at once', { timeout: 60_000 }, async (t) => {
   await stage.do({ type: 'start' });
   await stage.do({ type: 'claim' });
   const person = await Person.come(t, house, { token: stage.host.token });
+  // It would have all languages after a while.
+  await person.withoutWorker();
   await person.visit(stage.code);
   await person.button('tell_this').click();
   const clue = 'The last tram';

@@ -15,7 +15,7 @@ useBrowser();
 /** All of them; fewer while working on the page: LANGUAGES=en,fr. */
 const LOOKED_AT = process.env.LANGUAGES?.split(',') ?? LANGUAGES;
 
-/** Here every word has to find room. */
+/** Here words have to find room. */
 const NARROW = {
   'phone with its bars': { width: 390, height: 664 },
   'small phone': { width: 320, height: 568 },
@@ -31,7 +31,7 @@ const ROOMY = {
   'low laptop': { width: 1280, height: 640 },
   laptop: { width: 1440, height: 900 },
 };
-/** Where a screen that is like another would go wrong first. */
+/** Where things go wrong first: here every word of every language has to find room. */
 const HARDEST = ['small phone', 'small phone, held sideways'];
 
 const LONGEST = longest(LOOKED_AT).slice(0, 2);
@@ -73,7 +73,7 @@ test('phone, tablet, laptop', { timeout: 900_000 }, async (t) => {
   const hardest = Object.fromEntries(HARDEST.map((name) => [name, NARROW[name]]));
   const sizes = ({ language }, alike) => {
     if (alike) return LONGEST.includes(language) ? { ...hardest, laptop: ROOMY.laptop } : hardest;
-    return LONGEST.includes(language) ? { ...NARROW, ...ROOMY } : NARROW;
+    return LONGEST.includes(language) ? { ...NARROW, ...ROOMY } : hardest;
   };
   // The first size is there already.
   const [viewport] = Object.values(NARROW);

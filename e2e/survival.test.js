@@ -386,9 +386,6 @@ test(
   },
 );
 
-/** The worker keeps every part of the page. Whoever comes for the first time has none yet. */
-const withoutWorker = (person) => person.page.addInitScript(() => delete Navigator.prototype.serviceWorker);
-
 test(
   'a code that is entered while the server is away waits until it is back',
   { timeout: 60_000 },
@@ -397,7 +394,7 @@ test(
     const { code } = await Stage.set(house, { preset: 'classic', players: 4 });
     const person = await Person.come(t, house);
     person.expected = LINE_IS_DOWN;
-    await withoutWorker(person);
+    await person.withoutWorker();
     await person.page.goto(house.url);
     await person.button('new_table').waitFor();
     await house.stop();
@@ -416,7 +413,7 @@ async function menuMissed(t) {
   const stage = await Stage.set(house, { preset: 'classic', players: 4 });
   const person = await Person.come(t, house, { token: stage.host.token });
   person.expected = LINE_IS_DOWN;
-  await withoutWorker(person);
+  await person.withoutWorker();
   await person.visit(stage.code);
   await person.button('start').waitFor();
   await person.context.setOffline(true);

@@ -116,6 +116,11 @@ export class Person {
     return other;
   }
 
+  /** The worker keeps every part of the page. Whoever comes for the first time has none yet; this one never will. */
+  async withoutWorker() {
+    await this.page.addInitScript(() => delete Navigator.prototype.serviceWorker);
+  }
+
   /** Closes the browser before the test ends. */
   async leave() {
     this.check();
