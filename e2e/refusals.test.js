@@ -11,7 +11,8 @@ useBrowser();
 
 const CLUES = { performed: 'rule_clue_performed', sound: 'rule_clue_sound', text: 'rule_clue_text' };
 
-test('the last form of clue stays, and the sheet says why', { timeout: 60_000 }, async (t) => {
+/** A host who looks at the house rules of a table. */
+async function openHouseRules(t) {
   const house = await Server.start(t);
   const stage = await Stage.set(house, { preset: 'classic', players: 4 });
   const person = await Person.come(t, house, { token: stage.host.token });
@@ -20,7 +21,11 @@ test('the last form of clue stays, and the sheet says why', { timeout: 60_000 },
     .button('house_rules_are', { value: person.say('house_rules_none') })
     .first()
     .click();
-  const sheet = person.role('dialog', 'house_rules');
+  return { stage, person, sheet: person.role('dialog', 'house_rules') };
+}
+
+test('the last form of clue stays, and the sheet says why', { timeout: 60_000 }, async (t) => {
+  const { stage, person, sheet } = await openHouseRules(t);
   const form = (key) => sheet.getByRole('switch', { name: new RegExp(`^${person.say(key)}`) });
   const allowed = async () => (await stage.state()).table.charter.settings.clues;
 
@@ -45,15 +50,7 @@ test('the last form of clue stays, and the sheet says why', { timeout: 60_000 },
 });
 
 test('a number that cannot be goes back to what holds', { timeout: 60_000 }, async (t) => {
-  const house = await Server.start(t);
-  const stage = await Stage.set(house, { preset: 'classic', players: 4 });
-  const person = await Person.come(t, house, { token: stage.host.token });
-  await person.visit(stage.code);
-  await person
-    .button('house_rules_are', { value: person.say('house_rules_none') })
-    .first()
-    .click();
-  const sheet = person.role('dialog', 'house_rules');
+  const { stage, person, sheet } = await openHouseRules(t);
   const target = sheet.getByRole('spinbutton', { name: person.say('rule_target') });
   await target.fill('');
   await target.press('Tab');
