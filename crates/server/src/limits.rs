@@ -1,36 +1,52 @@
 //! Who may ask how often.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Instant;
+use std::time::Duration;
 
-use governor::clock::{Clock, DefaultClock};
+use governor::clock::Clock;
+use governor::middleware::NoOpMiddleware;
 use governor::state::keyed::DashMapStateStore;
 use governor::state::{InMemoryState, NotKeyed};
 use governor::{Quota, RateLimiter};
 
 use crate::options::Limits;
 use crate::room::PlayerId;
+use crate::time::Time;
 
-type Keyed<K> = RateLimiter<K, DashMapStateStore<K>, DefaultClock>;
+type Keyed<K> = RateLimiter<K, DashMapStateStore<K>, Watch, NoOpMiddleware<Duration>>;
 
 /// One connection's allowance.
-pub type Allowance = RateLimiter<NotKeyed, InMemoryState, DefaultClock>;
+pub type Allowance = RateLimiter<NotKeyed, InMemoryState, Watch, NoOpMiddleware<Duration>>;
+
+/// The server's time, since 1970, as allowances read it.
+#[derive(Clone)]
+pub struct Watch(Arc<dyn Time>);
+
+impl Clock for Watch {
+    type Instant = Duration;
+
+    fn now(&self) -> Duration {
+        Duration::from_millis(self.0.now().unsigned_abs())
+    }
+}
 
 /// All allowances of a server.
 pub struct Gate {
     guesses: Keyed<IpAddr>,
     /// Addresses that guessed too often, and until when they may not guess at all: or a right guess would
     /// still tell.
-    shut: Mutex<HashMap<IpAddr, Instant>>,
+    shut: Mutex<HashMap<IpAddr, Duration>>,
     tables: Keyed<IpAddr>,
     requests: Keyed<IpAddr>,
     /// Open sockets.
     sockets: Mutex<HashMap<IpAddr, usize>>,
     most_sockets: usize,
     talk: Keyed<PlayerId>,
+    watch: Watch,
 }
 
 /// A quota is at least one: a limit of nothing would be a door nailed shut.
@@ -38,39 +54,53 @@ fn at_least_one(n: u32) -> NonZeroU32 {
     NonZeroU32::new(n).unwrap_or(NonZeroU32::MIN)
 }
 
+fn keyed<K: Hash + Eq + Clone>(quota: Quota, watch: &Watch) -> Keyed<K> {
+    RateLimiter::dashmap_with_clock(quota, watch.clone())
+}
+
 impl Gate {
     /// Allowances by these limits.
-    pub fn new(limits: &Limits) -> Gate {
+    pub fn new(limits: &Limits, time: Arc<dyn Time>) -> Gate {
+        let watch = Watch(time);
         let guesses = Quota::per_minute(at_least_one(limits.guesses_per_minute));
         let talk = Quota::per_minute(at_least_one(limits.talk_per_minute));
         let requests = Quota::per_second(at_least_one(limits.requests_per_second));
         Gate {
-            guesses: RateLimiter::keyed(guesses.allow_burst(at_least_one(limits.guess_burst))),
+            guesses: keyed(
+                guesses.allow_burst(at_least_one(limits.guess_burst)),
+                &watch,
+            ),
             shut: Mutex::default(),
-            requests: RateLimiter::keyed(requests.allow_burst(at_least_one(limits.request_burst))),
+            requests: keyed(
+                requests.allow_burst(at_least_one(limits.request_burst)),
+                &watch,
+            ),
             sockets: Mutex::default(),
             most_sockets: limits.sockets,
-            tables: RateLimiter::keyed(Quota::per_hour(at_least_one(limits.tables_per_hour))),
-            talk: RateLimiter::keyed(talk.allow_burst(at_least_one(limits.talk_burst))),
+            tables: keyed(
+                Quota::per_hour(at_least_one(limits.tables_per_hour)),
+                &watch,
+            ),
+            talk: keyed(talk.allow_burst(at_least_one(limits.talk_burst)), &watch),
+            watch,
         }
     }
 
-    fn shut(&self) -> MutexGuard<'_, HashMap<IpAddr, Instant>> {
+    fn shut(&self) -> MutexGuard<'_, HashMap<IpAddr, Duration>> {
         self.shut.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Whether an address may try a code.
     pub fn may_guess(&self, address: IpAddr) -> bool {
         let until = self.shut().get(&neighbourhood(address)).copied();
-        until.is_none_or(|until| until <= Instant::now())
+        until.is_none_or(|until| until <= self.watch.now())
     }
 
     /// Notes a wrong code.
     pub fn guessed_wrong(&self, address: IpAddr) {
         let address = neighbourhood(address);
         if let Err(until) = self.guesses.check_key(&address) {
-            let wait = until.wait_time_from(DefaultClock::default().now());
-            self.shut().insert(address, Instant::now() + wait);
+            self.shut().insert(address, until.earliest_possible());
         }
     }
 
@@ -108,7 +138,7 @@ impl Gate {
 
     /// Forgets those who have not asked for long.
     pub fn tidy(&self) {
-        let now = Instant::now();
+        let now = self.watch.now();
         self.shut().retain(|_, until| *until > now);
         self.guesses.retain_recent();
         self.tables.retain_recent();
@@ -136,9 +166,10 @@ impl Drop for SocketPlace {
 }
 
 /// A connection's allowance.
-pub fn allowance(limits: &Limits) -> Allowance {
+pub fn allowance(limits: &Limits, time: Arc<dyn Time>) -> Allowance {
     let quota = Quota::per_second(at_least_one(limits.messages_per_second));
-    RateLimiter::direct(quota.allow_burst(at_least_one(limits.message_burst)))
+    let quota = quota.allow_burst(at_least_one(limits.message_burst));
+    RateLimiter::direct_with_clock(quota, Watch(time))
 }
 
 /// What counts as one address: with IPv6 a whole household's network, or anybody could have billions.

@@ -53,7 +53,7 @@ impl Server {
         options: Options,
         metrics: Metrics,
     ) -> Server {
-        let gate = Arc::new(Gate::new(&options.limits));
+        let gate = Arc::new(Gate::new(&options.limits, options.time.clone()));
         let keeping = Arc::new(Keeping {
             journal,
             shelf: Arc::new(shelf),

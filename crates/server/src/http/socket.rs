@@ -45,8 +45,9 @@ pub async fn open(
             let metrics = app.keeping.metrics.clone();
             metrics.connections.inc();
             let sockets = app.sockets.clone();
+            let options = &app.keeping.options;
             let session = Session {
-                allowance: allowance(&app.keeping.options.limits),
+                allowance: allowance(&options.limits, options.time.clone()),
                 app,
                 socket,
                 base,

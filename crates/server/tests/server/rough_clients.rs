@@ -364,7 +364,7 @@ async fn somebody_without_an_identity_sees_the_table_and_can_do_nothing() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_sends_too_many_messages_is_cut_off_and_may_come_back() {
-    let server = TestServer::start().await;
+    let server = TestServer::with(|options| options.limits.message_burst = 60).await;
     let (code, mut clients) = table_of(&server, 2, Wish::default()).await;
     let mut loud = Client::join(&server, &secret(2), &code).await;
     for _ in 0..300 {
@@ -373,7 +373,7 @@ async fn who_sends_too_many_messages_is_cut_off_and_may_come_back() {
     assert_eq!(*loud.end().await, ended(Bye::TooMuch));
     assert_eq!(Bye::TooMuch.close_code(), 4029);
     let pongs = loud.heard.iter().filter(|m| m.contains("\"pong\"")).count();
-    assert!((50..200).contains(&pongs), "{pongs}");
+    assert_eq!(pongs, 60);
     all_is_well(&mut clients).await;
     Client::join(&server, &secret(2), &code).await;
 }
@@ -576,7 +576,12 @@ async fn refused_over_http(response: reqwest::Response) -> (u16, String) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn after_too_many_guesses_even_the_right_code_opens_nothing_but_to_members() {
-    let server = TestServer::with(|options| options.limits.guesses_per_minute = 1).await;
+    let server = TestServer::with(|options| {
+        options.limits.guesses_per_minute = 1;
+        // Nobody listens while all that guessing goes on.
+        options.patience.silence = Duration::from_secs(3600);
+    })
+    .await;
     let (code, mut clients) = table_of(&server, 2, Wish::default()).await;
     let http = reqwest::Client::new();
     let guess = async |n: usize| {
@@ -619,6 +624,12 @@ async fn after_too_many_guesses_even_the_right_code_opens_nothing_but_to_members
     // And there is no harm in a wrong code for them: they are told as little as others.
     let wrong = server.get(&secret(2), "/api/tables/123456789").await;
     assert_eq!(refused_over_http(wrong).await, too_many);
+
+    // A minute later there is one more guess.
+    server.advance(Duration::from_secs(60));
+    assert_eq!(guess(0).await, 404);
+    assert_eq!(guess(1).await, 404, "the one too many");
+    assert_eq!(guess(2).await, 429);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -672,6 +683,8 @@ async fn one_address_opens_only_so_many_tables_an_hour() {
         let refused = refused_over_http(response).await;
         assert_eq!(refused, (429, "too-many-tables".to_owned()));
     }
+    server.advance(Duration::from_secs(20 * 60));
+    server.create(&secret(2), "Boris", Wish::default()).await;
 }
 
 // Talk.
@@ -714,6 +727,8 @@ async fn who_talks_too_fast_is_asked_to_wait() {
     // Others may still talk.
     say(&server, 1, &code, "Calm down").await.expect("said");
     assert_eq!(lines(&server, &code).await.len(), 6);
+    server.advance(Duration::from_secs(60));
+    say(&server, 2, &code, "I am calm").await.expect("said");
     all_is_well(&mut clients).await;
 }
 

@@ -70,6 +70,7 @@ impl TestServer {
         // Everybody in a test has the same address; what is not tested shall not be in the way.
         options.limits.requests_per_second = 1_000_000;
         options.limits.request_burst = 1_000_000;
+        options.limits.message_burst = 1_000_000;
         change(&mut options);
         let dir = Arc::new(tempfile::tempdir().expect("a folder"));
         TestServer::on(dir, time, options, between).await
