@@ -74,7 +74,7 @@ bench: ## How fast the rules are (docs/performance.md)
 
 test-tough: ## The property tests with many more cases, other ones each time
 	PROPTEST_CASES=$${CASES:-20000} PROPTEST_RNG_SEED=$$(od -An -N6 -tu8 /dev/urandom | tr -d ' ') \
-		cargo test --release --locked -p fabula-rules --lib --test properties
+		cargo test --release --locked -p fabula-rules --lib --test rules -- secrecy:: properties::
 
 test-crash: ## Kill the program in the middle of everything, many times
 	FABULA_KILLS=$${KILLS:-60} cargo test --release --locked -p fabula --test server crash:: -- --nocapture

@@ -83,5 +83,5 @@ extern crate self as fabula_rules;
 #[cfg(test)]
 mod secrecy;
 #[cfg(test)]
-#[path = "../tests/turbulence/mod.rs"]
+#[path = "../tests/rules/turbulence.rs"]
 mod turbulence;

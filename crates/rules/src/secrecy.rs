@@ -100,7 +100,7 @@ fn viewers(game: &Game) -> impl Iterator<Item = Option<Seat>> + use<> {
 }
 
 proptest! {
-    #![proptest_config(cases(400))]
+    #![proptest_config(cases(200))]
 
     #[test]
     fn what_is_shown_depends_on_nothing_that_may_not_be_known(

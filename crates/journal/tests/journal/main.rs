@@ -1,0 +1,13 @@
+//! The journal, from outside.
+
+mod append;
+mod blobs;
+mod commits;
+mod database;
+mod directory;
+mod expire;
+mod follow;
+mod lock;
+mod migration;
+mod rooms;
+mod support;
