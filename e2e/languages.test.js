@@ -102,3 +102,14 @@ test('another at once', { timeout: 60_000 }, async (t) => {
   await person.button('tell_it').waitFor();
   assert.notEqual(messages.ru.tell_it, messages.fr.tell_it);
 });
+
+test('what one tab is told, the other knows', { timeout: 60_000 }, async (t) => {
+  const house = await Server.start(t);
+  const person = await Person.come(t, house);
+  const other = person.inAnotherTab(await person.context.newPage());
+  for (const { page } of [person, other]) await page.goto(house.url);
+  await other.button('new_table').waitFor();
+  await person.role('combobox', 'language').selectOption({ label: 'Čeština' });
+  other.language = 'cs';
+  await other.button('new_table').waitFor();
+});

@@ -7,7 +7,7 @@ import { atEnd } from './ending.js';
 export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
 export const ARGS = [
-  ...['--no-sandbox', '--disable-gpu', '--no-first-run', '--mute-audio'],
+  ...['--no-sandbox', '--disable-gpu', '--disable-gpu-compositing', '--no-first-run', '--mute-audio'],
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
 ];
 

@@ -116,6 +116,18 @@ export class Person {
     return other;
   }
 
+  /** Reads on in another language, as if it had been chosen in another tab. */
+  async speak(language) {
+    await this.page.evaluate((language) => {
+      const key = 'fabula.preferences';
+      const newValue = JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), language });
+      localStorage.setItem(key, newValue);
+      dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    }, language);
+    await this.page.waitForFunction((language) => document.documentElement.lang === language, language);
+    this.language = language;
+  }
+
   /** The worker keeps every part of the page. Whoever comes for the first time has none yet; this one never will. */
   async withoutWorker() {
     await this.page.addInitScript(() => delete Navigator.prototype.serviceWorker);

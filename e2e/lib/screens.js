@@ -15,10 +15,11 @@ const SAID = 'Hello from the other side of the table!';
 const NO_TABLE = '999999999999';
 
 /** What is seen on the card that takes the most words: which card somebody is dealt is chance. */
-async function longestDescription(api, language) {
+async function longestDescription(api) {
   const [deck] = await api.decks();
-  const { cards } = await api.get(`/api/decks/${deck}?language=${language}`);
-  return cards.map(({ description }) => description[language]).toSorted((a, b) => b.length - a.length)[0];
+  const { cards } = await api.get(`/api/decks/${deck}`);
+  const all = cards.flatMap(({ description }) => Object.values(description));
+  return all.toSorted((a, b) => b.length - a.length)[0];
 }
 
 /** Some whose names leave no room, where names are most in the way: next to the host, who is looked at. */
@@ -31,7 +32,13 @@ const WITH_LONG_NAMES = [NAMES[0], ...LONG, ...NAMES.slice(3)];
  */
 export async function walk(t, house, languages, onScreen, viewport = PHONE) {
   const walkers = async (options) =>
-    Promise.all(languages.map((language) => Person.come(t, house, { language, viewport, ...options })));
+    Promise.all(
+      languages.map(async (language) => {
+        const person = await Person.come(t, house, { language, viewport, ...options });
+        await person.withoutWorker();
+        return person;
+      }),
+    );
   /** Everybody at one screen: all come to it, look, and leave it as it was. */
   const show =
     (alike) =>
@@ -184,7 +191,7 @@ async function classic({ house, walkers, at, alike, sheetAt, letGo }) {
       await zoom(person);
       await person.button('describe').click();
       await person.role('heading', 'what_is_seen').waitFor();
-      const text = await longestDescription(stage.host, person.language);
+      const text = await longestDescription(stage.host);
       await person
         .role('region', 'what_is_seen')
         .locator('p')

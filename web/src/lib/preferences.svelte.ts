@@ -2,7 +2,7 @@
 
 import type { Language } from '../protocol';
 import { isLanguage } from './languages';
-import { recall, remember } from './storage';
+import { onRemembered, recall, remember } from './storage';
 
 interface Stored {
   language?: Language;
@@ -24,15 +24,21 @@ function browserLanguage(): Language {
   return spoken.find(isLanguage) ?? 'en';
 }
 
+const remembered = (): Stored => ({
+  sound: true,
+  calm: false,
+  contrast: false,
+  notify: false,
+  talk: true,
+  ...recall<Partial<Stored>>(KEY),
+});
+
 class Preferences {
-  #stored = $state<Stored>({
-    sound: true,
-    calm: false,
-    contrast: false,
-    notify: false,
-    talk: true,
-    ...recall<Partial<Stored>>(KEY),
-  });
+  #stored = $state(remembered());
+
+  constructor() {
+    onRemembered(KEY, () => (this.#stored = remembered()));
+  }
 
   get language(): Language {
     const chosen = this.#stored.language;

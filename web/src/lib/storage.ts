@@ -19,6 +19,13 @@ export function remember(key: string, value: unknown) {
   }
 }
 
+/** Calls back when another tab remembers something else. */
+export function onRemembered(key: string, call: () => void) {
+  globalThis.addEventListener?.('storage', (event) => {
+    if (event.key === PREFIX + key) call();
+  });
+}
+
 export function forget(key: string) {
   try {
     localStorage.removeItem(PREFIX + key);
