@@ -94,7 +94,12 @@ struct Other(Child);
 impl Other {
     fn start(file: &Path) -> Other {
         let mut child = Command::new(std::env::current_exe().unwrap())
-            .args(["--exact", "lock::another_process", "--ignored", "--nocapture"])
+            .args([
+                "--exact",
+                "lock::another_process",
+                "--ignored",
+                "--nocapture",
+            ])
             .env(FILE, file)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
