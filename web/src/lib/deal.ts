@@ -3,14 +3,12 @@
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { isCalm } from './media.svelte';
+import { PAPER, TURN } from './pace';
 
 const SQUARED = 340;
 const SHUFFLED = SQUARED + 500;
 const BETWEEN = 70;
 const TRAVEL = 340;
-const TURN = 340;
-
-const PAPER = 'cubic-bezier(.2,.7,.2,1)';
 
 /** For the nth of so many cards, if this is to be seen at all. */
 export function dealOut(index: number, count: number, seen: boolean): Attachment<HTMLElement> {

@@ -1,0 +1,67 @@
+// What you do is seen to happen: sheets sink, cards and tokens fly. Whoever wants it calm sees nothing fly.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { useBrowser } from './lib/browser.js';
+import { Person } from './lib/person.js';
+import { Server } from './lib/server.js';
+import { Stage } from './lib/stage.js';
+
+useBrowser();
+
+/** Runs in the page: what is moved by the page itself is noted, by its class. */
+function watchMoves() {
+  window.moves = [];
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...how) {
+    window.moves.push(this.className);
+    return animate.apply(this, how);
+  };
+  const { startViewTransition } = Document.prototype;
+  Document.prototype.startViewTransition = function (...how) {
+    window.moves.push('scene');
+    return startViewTransition.apply(this, how);
+  };
+}
+
+for (const moves of [true, false]) {
+  test(moves ? 'everything flies' : 'nothing flies', { timeout: 60_000 }, async (t) => {
+    const house = await Server.start(t);
+    const stage = await Stage.set(house, { preset: 'classic', players: 4 });
+    const person = await Person.come(t, house, { token: stage.host.token, moves });
+    await person.page.addInitScript(watchMoves);
+    const seen = () => person.page.evaluate(() => window.moves.splice(0));
+    const flew = async (what, key) => {
+      const all = await seen();
+      assert.equal(
+        all.some((name) => name.split(' ').includes(key)),
+        moves,
+        `${what}: ${all}`,
+      );
+    };
+
+    await person.visit(stage.code);
+    await person.button('start').click();
+    await person.button('claim').waitFor();
+    await flew('the lobby sinks', 'scene');
+
+    const [next] = stage.agents;
+    await next.api.do(stage.code, { type: 'claim' }, (await stage.view()).turn);
+    await next.move();
+    await person.button('give_this').click();
+    await person.button('take_back', { count: 1 }).waitFor();
+    await flew('a card is given', 'card');
+
+    await stage.others();
+    await stage.until('vote');
+    const { phase } = await stage.view();
+    const number = phase.table.findIndex((card) => !phase.yours.includes(card)) + 1;
+    await person.button('vote_for', { number }).waitFor();
+    await flew('cards are dealt', 'reel__item');
+    await person.button('vote_for', { number }).click();
+    await person.button('vote_back').waitFor();
+    await flew('a token is put down', 'flying');
+    // What flew has landed.
+    await person.page.locator('.flying').waitFor({ state: 'detached' });
+  });
+}
