@@ -7,6 +7,7 @@ import { Keyboard } from './lib/keyboard.js';
 import { LAPTOP, PHONE, Person } from './lib/person.js';
 import { checkPodium } from './lib/scores.js';
 import { Server } from './lib/server.js';
+import { Stage } from './lib/stage.js';
 
 useBrowser();
 
@@ -50,4 +51,34 @@ test('phase changes are said aloud', { timeout: 60_000 }, async (t) => {
   await said.getByText(person.say('race')).waitFor();
   await person.claim();
   await said.getByText(person.say('clue_pick')).waitFor();
+});
+
+test('the next picture stays open, however quickly it is opened', { timeout: 60_000 }, async (t) => {
+  const house = await Server.start(t);
+  const stage = await Stage.set(house, { preset: 'odyssey', players: 3, change: { votes: { three: 2 } } });
+  await stage.do({ type: 'start' });
+  await stage.agents[0].api.do(stage.code, { type: 'claim' }, (await stage.view()).turn);
+  await stage.others();
+  await stage.until('give');
+  await stage.own();
+  await stage.others();
+  await stage.until('vote');
+  const { legal, phase } = await stage.view();
+  const [first, second] = legal.vote.cards.map((card) => phase.table.indexOf(card) + 1);
+  const person = await Person.come(t, house, { token: stage.host.token });
+  await person.visit(stage.code);
+
+  await person.picture(first).click();
+  const next = await person.picture(second).elementHandle();
+  // Both in one breath, before the browser tells that the first has closed.
+  await person.button('place_token', { number: first }).evaluate(async (button, next) => {
+    button.click();
+    await Promise.resolve();
+    next.click();
+    // A later task than those that are waiting.
+    await new Promise((done) => setTimeout(done));
+    await new Promise(requestAnimationFrame);
+  }, next);
+  await person.button('place_token', { number: second }).click();
+  await person.button('send_votes', { count: 2 }).waitFor();
 });

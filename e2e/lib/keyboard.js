@@ -19,8 +19,9 @@ export class Keyboard {
   async reach(locator) {
     await locator.first().waitFor();
     for (let step = 0; step < FAR; step++) {
-      if (await hasFocus(locator)) {
-        assert(await showsFocus(locator), `the focus shows on ${locator}`);
+      const focus = await focusOn(locator);
+      if (focus.here) {
+        assert(focus.shows, `the focus shows on ${locator}`);
         return;
       }
       await this.press('Tab');
@@ -64,7 +65,8 @@ export class Keyboard {
     await this.page.getByRole('dialog', { name: this.person.say('picture', { number: 2 }) }).waitFor();
     await this.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    assert(await hasFocus(this.person.role('radiogroup', 'your_hand').getByRole('radio', { checked: true })));
+    const held = this.person.role('radiogroup', 'your_hand').getByRole('radio', { checked: true });
+    assert((await focusOn(held)).here);
   }
 
   async perform(view, command) {
@@ -103,20 +105,18 @@ export class Keyboard {
   }
 }
 
-async function hasFocus(locator) {
-  const all = await locator.all();
-  for (const one of all) if (await one.evaluate((element) => element === document.activeElement)) return true;
-  return false;
-}
-
 /**
- * It, or something in it, looks otherwise than without the focus; in a text the caret says where one is. What it has
- * anyway, as every card has a shadow, says nothing.
+ * Whether the focus is on one of these, and whether that shows: it, or something in it, looks otherwise than without the
+ * focus; in a text the caret says where one is. What it has anyway, as every card has a shadow, says nothing. It is asked
+ * at once, because the page may go on between two questions.
  */
-const showsFocus = (locator) =>
-  locator.first().evaluate((element) => {
+const focusOn = (locator) =>
+  locator.evaluateAll((elements) => {
+    const element = elements.find((one) => one === document.activeElement);
+    if (!element) return { here: false };
     const { caretColor } = getComputedStyle(element);
-    if (element.matches('textarea, input') && !/^(transparent|rgba\(.*, 0\))$/.test(caretColor)) return true;
+    if (element.matches('textarea, input') && !/^(transparent|rgba\(.*, 0\))$/.test(caretColor))
+      return { here: true, shows: true };
 
     const drawn = (style) => {
       const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = style;
@@ -138,5 +138,5 @@ const showsFocus = (locator) =>
     element.blur();
     const without = look();
     element.focus({ preventScroll: true });
-    return withFocus !== without;
+    return { here: true, shows: withFocus !== without };
   });
