@@ -31,8 +31,8 @@ class Visitor extends Person {
     return visitor;
   }
 
-  /** Opens a table, chooses the game and how far it goes, and fills the seats with bots. */
-  async setTable({ game, target, bots }) {
+  /** Opens a table, chooses the game, how far it goes and more cards if need be, and fills the seats with bots. */
+  async setTable({ game, target, deck, bots }) {
     await this.button('new_table').click();
     await this.sit();
     this.code = await this.page.evaluate(() => location.pathname.split('/').at(-1));
@@ -48,6 +48,10 @@ class Visitor extends Person {
     await rules.getByRole('button', { name: this.say('close') }).click();
     await rules.waitFor({ state: 'detached' });
 
+    if (deck) {
+      await this.page.getByRole('checkbox', { name: new RegExp(`^${deck}`) }).click();
+      await this.until((state) => state.table.charter.decks.some(({ name }) => name === deck));
+    }
     for (let bot = 1; bot <= bots; bot++) {
       await this.button('add_bot').click();
       // The next chair is elsewhere, when this one is taken.
@@ -130,9 +134,9 @@ for (const Browser of [Firefox, WebKit]) {
   });
 
   test(`${Browser.name}: odyssey on a laptop, two votes from the wall`, { timeout: 300_000 }, async (t) => {
-    const house = await Server.start(t);
+    const house = await Server.start(t, '--plain-deck');
     const visitor = await Visitor.arrive(t, house, Browser, LAPTOP);
-    await visitor.setTable({ game: 'preset_odyssey', target: 8, bots: 6 });
+    await visitor.setTable({ game: 'preset_odyssey', target: 8, deck: 'Plain', bots: 6 });
     const { phase, size } = await visitor.play();
     assert.equal(size.votes, 2);
     assert.equal(phase.ending, 'target');
