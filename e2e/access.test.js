@@ -12,7 +12,7 @@ import { Stage } from './lib/stage.js';
 useBrowser();
 
 for (const [name, viewport] of Object.entries({ 'a small screen': PHONE, 'a wide screen': LAPTOP })) {
-  test(`a whole game by keyboard alone, on ${name}`, { timeout: 120_000 }, async (t) => {
+  test(`a whole game by keyboard alone, on ${name}`, { timeout: 480_000 }, async (t) => {
     const house = await Server.start(t);
     // Two votes: the wall must be played with keys too. Three players: so must two cards.
     const change = { target: 5, votes: { three: 2 } };
@@ -41,7 +41,7 @@ for (const [name, viewport] of Object.entries({ 'a small screen': PHONE, 'a wide
   });
 }
 
-test('phase changes are said aloud', { timeout: 60_000 }, async (t) => {
+test('phase changes are said aloud', { timeout: 240_000 }, async (t) => {
   const house = await Server.start(t);
   const host = await Api.arrive(house);
   const code = await host.open({ preset: 'classic', name: 'Ada', bots: 3, start: true });
@@ -53,7 +53,7 @@ test('phase changes are said aloud', { timeout: 60_000 }, async (t) => {
   await said.getByText(person.say('clue_pick')).waitFor();
 });
 
-test('the next picture stays open, however quickly it is opened', { timeout: 60_000 }, async (t) => {
+test('the next picture stays open, however quickly it is opened', { timeout: 240_000 }, async (t) => {
   const house = await Server.start(t);
   const stage = await Stage.set(house, { preset: 'odyssey', players: 3, change: { votes: { three: 2 } } });
   await stage.do({ type: 'start' });

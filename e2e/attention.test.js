@@ -67,7 +67,7 @@ async function untilHerTurn(stage, ada) {
   await titled(ada, 'title_your_turn');
 }
 
-test('the title, the icon and its badge say whose turn it is', { timeout: 60_000 }, async (t) => {
+test('the title, the icon and its badge say whose turn it is', { timeout: 240_000 }, async (t) => {
   const { house, stage, ada } = await nothingToDo(t);
   const icon = () => ada.page.locator('link[type="image/svg+xml"]').getAttribute('href');
   await titled(ada, 'title_your_turn');
@@ -98,7 +98,7 @@ test('the title, the icon and its badge say whose turn it is', { timeout: 60_000
 
 for (const worker of [false, true]) {
   const by = worker ? 'worker' : 'page';
-  test(`who wishes it and looks elsewhere is notified by the ${by}`, { timeout: 60_000 }, async (t) => {
+  test(`who wishes it and looks elsewhere is notified by the ${by}`, { timeout: 240_000 }, async (t) => {
     const { stage, ada } = await nothingToDo(t, { wishes: true, worker });
     assert.deepEqual((await asked(ada)).notified, [], 'who looks sees it anyway');
     await ada.page.evaluate(() => (globalThis.outOfSight = true));
@@ -115,7 +115,7 @@ for (const worker of [false, true]) {
   });
 }
 
-test('who did not wish it is not notified', { timeout: 60_000 }, async (t) => {
+test('who did not wish it is not notified', { timeout: 240_000 }, async (t) => {
   const { stage, ada } = await nothingToDo(t);
   await ada.page.evaluate(() => (globalThis.outOfSight = true));
   await untilHerTurn(stage, ada);

@@ -124,7 +124,7 @@ class Visitor extends Person {
 const ALL_PHASES = ['clue', 'give', 'race', 'review', 'vote'];
 
 for (const Browser of [Firefox, WebKit]) {
-  test(`${Browser.name}: classic on a phone, one vote from the reel`, { timeout: 300_000 }, async (t) => {
+  test(`${Browser.name}: classic on a phone, one vote from the reel`, { timeout: 1_200_000 }, async (t) => {
     const house = await Server.start(t);
     const visitor = await Visitor.arrive(t, house, Browser, PHONE);
     await visitor.setTable({ game: 'preset_classic', target: 6, bots: 3 });
@@ -133,7 +133,7 @@ for (const Browser of [Firefox, WebKit]) {
     assert.deepEqual([...visitor.phases].sort(), ALL_PHASES);
   });
 
-  test(`${Browser.name}: odyssey on a laptop, two votes from the wall`, { timeout: 300_000 }, async (t) => {
+  test(`${Browser.name}: odyssey on a laptop, two votes from the wall`, { timeout: 1_200_000 }, async (t) => {
     const house = await Server.start(t, '--plain-deck');
     const visitor = await Visitor.arrive(t, house, Browser, LAPTOP);
     await visitor.setTable({ game: 'preset_odyssey', target: 8, deck: 'Plain', bots: 6 });

@@ -54,7 +54,7 @@ async function play(t, { preset, change, people, agents = 0, options = [], prepa
   return { house, code, seated, rounds, end: ends[0] };
 }
 
-test('classic with four', { timeout: 120_000 }, async (t) => {
+test('classic with four', { timeout: 480_000 }, async (t) => {
   const { end } = await play(t, {
     preset: 'classic',
     change: { target: 6 },
@@ -68,7 +68,7 @@ test('classic with four', { timeout: 120_000 }, async (t) => {
   assert.equal(end.table.game.view.phase.ending, 'target');
 });
 
-test('classic with three: two cards each', { timeout: 120_000 }, async (t) => {
+test('classic with three: two cards each', { timeout: 480_000 }, async (t) => {
   const { end } = await play(t, {
     preset: 'classic',
     change: { target: 6 },
@@ -89,7 +89,7 @@ async function addDeck(host, needed) {
   await host.text('deck_advice_add', { needed }).waitFor({ state: 'detached' });
 }
 
-test('odyssey with eight: a second deck, and one vote or two', { timeout: 120_000 }, async (t) => {
+test('odyssey with eight: a second deck, and one vote or two', { timeout: 480_000 }, async (t) => {
   const { end } = await play(t, {
     preset: 'odyssey',
     change: { target: 8 },
@@ -106,7 +106,7 @@ test('odyssey with eight: a second deck, and one vote or two', { timeout: 120_00
   assert.equal(end.table.game.decks.length, 2);
 });
 
-test('odyssey-party with six: a phrase, a red seal, everybody tells', { timeout: 120_000 }, async (t) => {
+test('odyssey-party with six: a phrase, a red seal, everybody tells', { timeout: 480_000 }, async (t) => {
   const { end, rounds } = await play(t, {
     preset: 'odyssey-party',
     people: [{ name: 'Ada', claims: true }, { name: 'Boris', viewport: LAPTOP }, { name: 'Cleo' }],
@@ -116,7 +116,7 @@ test('odyssey-party with six: a phrase, a red seal, everybody tells', { timeout:
   assert.equal(rounds + 1, 6);
 });
 
-test('odyssey-teams with six: one of two gives, the other votes', { timeout: 120_000 }, async (t) => {
+test('odyssey-teams with six: one of two gives, the other votes', { timeout: 480_000 }, async (t) => {
   await play(t, {
     preset: 'odyssey-teams',
     people: [
@@ -130,7 +130,7 @@ test('odyssey-teams with six: one of two gives, the other votes', { timeout: 120
   });
 });
 
-test('first-edition-teams with eight: both of a pair vote', { timeout: 120_000 }, async (t) => {
+test('first-edition-teams with eight: both of a pair vote', { timeout: 480_000 }, async (t) => {
   await play(t, {
     preset: 'first-edition-teams',
     change: { target: 10 },

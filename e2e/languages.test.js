@@ -26,7 +26,7 @@ const announced = async (answer) =>
     .split(',')
     .flatMap((link) => link.match(/\/assets\/(\w+)-/)?.[1] ?? []);
 
-test('the browser says which', { timeout: 60_000 }, async (t) => {
+test('the browser says which', { timeout: 240_000 }, async (t) => {
   const house = await Server.start(t);
   for (const language of LANGUAGES) {
     const person = await Person.come(t, house, { language });
@@ -58,7 +58,7 @@ test('what a table needs is announced with the page', async (t) => {
   assert(!(await isAnnounced(guest, table)).includes('play'), 'nobody else learns that there is a game');
 });
 
-test('another at once', { timeout: 60_000 }, async (t) => {
+test('another at once', { timeout: 240_000 }, async (t) => {
   const house = await Server.start(t);
   const stage = await Stage.set(house, { preset: 'classic', players: 4 });
   await stage.do({ type: 'start' });
@@ -103,7 +103,7 @@ test('another at once', { timeout: 60_000 }, async (t) => {
   assert.notEqual(messages.ru.tell_it, messages.fr.tell_it);
 });
 
-test('what one tab is told, the other knows', { timeout: 60_000 }, async (t) => {
+test('what one tab is told, the other knows', { timeout: 240_000 }, async (t) => {
   const house = await Server.start(t);
   const person = await Person.come(t, house);
   const other = person.inAnotherTab(await person.context.newPage());

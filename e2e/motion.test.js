@@ -25,7 +25,7 @@ function watchMoves() {
 }
 
 for (const moves of [true, false]) {
-  test(moves ? 'everything flies' : 'nothing flies', { timeout: 60_000 }, async (t) => {
+  test(moves ? 'everything flies' : 'nothing flies', { timeout: 240_000 }, async (t) => {
     const house = await Server.start(t);
     const stage = await Stage.set(house, { preset: 'classic', players: 4 });
     const person = await Person.come(t, house, { token: stage.host.token, moves });

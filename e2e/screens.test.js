@@ -58,7 +58,7 @@ const places = (seen) =>
  * their own language and in those of `others`: to change it is quicker than to come.
  */
 const looking = (t, others, sizes) => (screen, people, visit, alike) =>
-  t.test(screen, { timeout: 120_000 }, async () => {
+  t.test(screen, { timeout: 480_000 }, async () => {
     const found = new Map();
     const note = (problem, name, language) => {
       const seen = found.get(problem) ?? new Map();
@@ -97,7 +97,7 @@ test('phone, tablet, laptop', { timeout: 900_000 }, async (t) => {
   await walk(t, await Server.start(t, '--plain-deck'), walkers, looking(t, others, sizes), viewport);
 });
 
-test('TV', { timeout: 300_000 }, async (t) => {
+test('TV', { timeout: 1_200_000 }, async (t) => {
   const others = () => LOOKED_AT.filter((language) => language !== ASKED);
   const sizes = () => ({ TV: { width: 1920, height: 1080 } });
   await walkTv(t, await Server.start(t), [ASKED], looking(t, others, sizes));

@@ -74,7 +74,7 @@ async function take(page, path) {
 
 /** Each screen in a test of its own, so that one that cannot be reached does not hide the next. */
 const takePictures = (t) => (screen, people, visit) =>
-  t.test(screen, { timeout: 60_000 }, async () => {
+  t.test(screen, { timeout: 240_000 }, async () => {
     const pictures = Object.entries(ALL ? everySize(screen) : (SHOWN[screen] ?? {}));
     for (const person of people) {
       await visit(person, async () => {

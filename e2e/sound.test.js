@@ -48,6 +48,11 @@ async function record(person, seconds) {
   await person.page.getByText(`0:0${seconds + 1}`, { exact: true }).waitFor();
 }
 
+/** A busy microphone gives less than the clock of the page counts, but not much less. */
+function assertLasts(seconds, counted) {
+  assert(seconds > counted / 2, `some ${counted} seconds, not ${seconds}`);
+}
+
 /** Holds back the next recording on its way to the server: gives it when it is on its way. */
 const holdUpload = (person) =>
   new Promise((resolve, reject) => {
@@ -128,7 +133,7 @@ describe('with a microphone', () => {
     await ada.text('record_ready').waitFor();
     assert.deepEqual(await tracks(ada), ['ended', 'ended']);
     const recorded = await listen(ada);
-    assert(recorded > 2, `two seconds and a little, not ${recorded}`);
+    assertLasts(recorded, 2);
     await ada.button('tell_it').click();
 
     const { clue } = (await stage.until('give')).table.game.view.phase;
@@ -142,7 +147,7 @@ describe('with a microphone', () => {
 
     const sound = await decoded(boris, `/api/tables/${stage.code}/sounds/${clue.sound}`);
     assert.equal(sound.kind, 'audio/webm');
-    assert(sound.seconds > 2 && sound.seconds < 5, `${sound.seconds} seconds`);
+    assert(Math.abs(sound.seconds - recorded) < 0.1, `${sound.seconds} of ${recorded} seconds were told`);
     assert(sound.loudest > 0.1, 'it is not silence');
 
     const inTheRoom = await listen(tv, async () => {});
@@ -197,7 +202,7 @@ describe('with a microphone', () => {
     await upload.abort('internetdisconnected');
     await ada.text('reconnecting').first().waitFor();
     assert.equal(await ada.button('tell_it').isEnabled(), false, 'it has not arrived');
-    assert((await listen(ada)) > 1, 'meanwhile it can be listened to');
+    assertLasts(await listen(ada), 1); // Meanwhile it can be listened to.
     await ada.context.setOffline(false);
     await ada.text('record_ready').waitFor();
     assert.deepEqual(await tracks(ada), ['ended'], 'nothing has to be recorded again');
@@ -208,7 +213,7 @@ describe('with a microphone', () => {
     await ada.button('record_again').waitFor();
     await ada.button('sound_play').and(ada.page.locator(':enabled')).waitFor();
     const recorded = await listen(ada);
-    assert(recorded > 1, `a second and a little, not ${recorded}`);
+    assertLasts(recorded, 1);
     assert.deepEqual(await tracks(ada), []);
     await ada.button('tell_it').click();
     const { clue } = (await stage.until('give')).table.game.view.phase;
@@ -227,15 +232,17 @@ describe('with a microphone', () => {
 
     // The second is there before the first, which nobody wants any more.
     await record(ada, 3);
+    const answer = ada.page.waitForResponse('**/sounds');
     await ada.button('record_stop').click();
+    const second = await (await answer).json();
     await ada.text('record_ready').waitFor();
-    const arrived = ada.page.waitForResponse('**/sounds');
+    const late = ada.page.waitForResponse('**/sounds');
     await first.continue();
-    await (await arrived).finished();
+    assert.notEqual((await (await late).json()).sound, second.sound);
     const recorded = await listen(ada);
-    assert(recorded > 3, `three seconds and a little, not ${recorded}`);
     await ada.button('tell_it').click();
     const { clue } = (await stage.until('give')).table.game.view.phase;
+    assert.equal(clue.sound, second.sound);
     const { seconds } = await decoded(ada, `/api/tables/${stage.code}/sounds/${clue.sound}`);
     assert(Math.abs(seconds - recorded) < 0.1, `${seconds} of ${recorded} seconds were told`);
   });

@@ -11,8 +11,8 @@ export const ARGS = [
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
 ];
 
-/** How long anything on the page may take to come. */
-export const PATIENCE = 10_000;
+/** How long anything on the page may take to come: a machine may be busy with other things. */
+export const PATIENCE = 30_000;
 
 let browser;
 
