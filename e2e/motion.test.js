@@ -1,6 +1,7 @@
 // What you do is seen to happen: sheets sink, cards and tokens fly. Whoever wants it calm sees nothing fly.
 
 import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { useBrowser } from './lib/browser.js';
 import { Person } from './lib/person.js';
@@ -24,6 +25,18 @@ function watchMoves() {
   };
 }
 
+test('no movement takes the name of another', () => {
+  const folder = new URL('../web/src/styles/', import.meta.url);
+  const names = readdirSync(folder).flatMap((file) =>
+    [...readFileSync(new URL(file, folder), 'utf8').matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name),
+  );
+  assert(names.includes('sway'));
+  assert.deepEqual(
+    names.filter((name, at) => names.indexOf(name) !== at),
+    [],
+  );
+});
+
 for (const moves of [true, false]) {
   test(moves ? 'everything flies' : 'nothing flies', { timeout: 240_000 }, async (t) => {
     const house = await Server.start(t);
@@ -45,6 +58,13 @@ for (const moves of [true, false]) {
     await person.button('claim').waitFor();
     await flew('the lobby sinks', 'scene');
 
+    await person.button('claim').click();
+    await person.button('tell_this').click();
+    await person.role('textbox', 'your_clue').waitFor();
+    await flew('the hand makes room for the letter', 'scene');
+    await person.button('withdraw').click();
+    await person.button('claim').waitFor();
+
     const [next] = stage.agents;
     await next.api.do(stage.code, { type: 'claim' }, (await stage.view()).turn);
     await next.move();
@@ -63,5 +83,11 @@ for (const moves of [true, false]) {
     await flew('a token is put down', 'flying');
     // What flew has landed.
     await person.page.locator('.flying').waitFor({ state: 'detached' });
+
+    await stage.others();
+    await stage.until('review');
+    await person.button('see_points').click();
+    await person.button('next_story').waitFor();
+    await flew('the pictures make room for the points', 'scene');
   });
 }

@@ -128,7 +128,9 @@ test('the picture that is looked at first has the line for itself', async (t) =>
     await held;
     await route.continue();
   });
-  await person.visit(stage.code);
+  // The page is not loaded before its picture is.
+  person.code = stage.code;
+  await person.page.goto(`${house.url}/r/${stage.code}`, { waitUntil: 'commit' });
   await person.button('give_this').waitFor();
   const { hand } = (await person.state()).table.game.view;
   const waiting = person.page.locator('.rail .card__blank');
