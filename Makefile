@@ -29,10 +29,12 @@ test: page ## All tests
 # Tests of a server wait more than they work.
 AT_ONCE = 6
 
+# Nothing else runs while it is measured how fast the page is.
 test-page: page ## The page in a real Chromium: whole games, every screen, every accident
 	@command -v chromium >/dev/null || apt-get install -y chromium
 	cargo test --workspace --all-features --locked --no-run
-	node --test --test-concurrency=1 e2e/*.test.js
+	node --test e2e/lighthouse.test.js
+	node --test --test-concurrency=2 $(filter-out %/lighthouse.test.js,$(wildcard e2e/*.test.js))
 
 test-browsers: page ## The page in Firefox and WebKit: whole games (PICTURES=folder to see them)
 	@command -v firefox-esr >/dev/null || apt-get install -y firefox-esr

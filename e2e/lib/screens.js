@@ -511,7 +511,7 @@ export async function walkTv(t, house, languages, onScreen) {
   await stage.others();
   await stage.until('review');
   await at('TV: reveal', next);
-  await at('TV: points', (person) => person.role('list', 'points').waitFor({ timeout: 20_000 }));
+  await at('TV: points', (person) => person.role('list', 'points').waitFor());
   await agreeToEnd(stage);
   await at('TV: end', (person) => person.role('region', 'podium').waitFor());
   for (const person of people) await person.leave();
