@@ -51,8 +51,7 @@ test('so is the first visit to a table', async (t) => {
   const house = await Server.start(t);
   const { code } = await Stage.set(house, { preset: 'classic', players: 4 });
   const { person, fetched } = await newcomer(t, house);
-  person.code = code;
-  await person.page.goto(`${house.url}/r/${code}`);
+  await person.visit(code);
   await person.button('sit_down').waitFor();
   // What comes afterwards, while nothing else is to be done, is for later screens.
   small(t, await weigh([...fetched]));
@@ -129,8 +128,7 @@ test('the picture that is looked at first has the line for itself', async (t) =>
     await route.continue();
   });
   // The page is not loaded before its picture is.
-  person.code = stage.code;
-  await person.page.goto(`${house.url}/r/${stage.code}`, { waitUntil: 'commit' });
+  await person.visit(stage.code, { waitUntil: 'commit' });
   await person.button('give_this').waitFor();
   const { hand } = (await person.state()).table.game.view;
   const waiting = person.page.locator('.rail .card__blank');

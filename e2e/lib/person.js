@@ -92,9 +92,9 @@ export class Person {
 
   // Coming and going.
 
-  async visit(code) {
+  async visit(code, options) {
     this.code = code;
-    await this.page.goto(`${this.house.url}/r/${code}`);
+    await this.page.goto(`${this.house.url}/r/${code}`, options);
   }
 
   /** During a game one has to ask for the form first. */
