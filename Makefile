@@ -13,7 +13,7 @@ play: page ## Build everything and host tables here
 # Built whenever a source of it is newer; the program has it inside.
 page: web/dist/.built ## Build the page
 
-web/dist/.built: node_modules/.installed $(shell find web -type f -not -path 'web/dist/*' -not -path 'web/src/paraglide/*' -not -path 'web/project.inlang/*' -not -path '*/node_modules/*')
+web/dist/.built: node_modules/.installed $(shell find web -type f -not -path 'web/dist/*' -not -path 'web/src/paraglide/*' -not -path 'web/src/typefaces/*' -not -path 'web/project.inlang/*' -not -path '*/node_modules/*')
 	npm run build -w web
 	touch $@
 

@@ -10,6 +10,16 @@ import { LANGUAGES, messages } from './lib/words.js';
 
 useBrowser();
 
+/** The parts of our typefaces that a language needs. */
+const ALPHABETS = {
+  en: ['basic'],
+  bg: ['basic', 'cyrillic'],
+  ru: ['basic', 'cyrillic'],
+  hr: ['basic', 'latin-a'],
+  cs: ['basic', 'latin', 'latin-a'],
+  fr: ['basic', 'latin'],
+};
+
 /** The languages whose words a browser fetched. */
 function fetchedBy(page) {
   const fetched = new Set();
@@ -36,6 +46,53 @@ test('the browser says which', { timeout: 240_000 }, async (t) => {
     await person.button('new_table').waitFor();
     assert.equal(await person.page.locator('html').getAttribute('lang'), language);
     assert.deepEqual([...fetched], [language], 'no other is fetched');
+    await person.leave();
+  }
+});
+
+/** The ways in which the page writes. */
+const HANDS = ['500 1rem var(--font-talk)', '700 1rem var(--font-tale)', 'italic 600 1rem var(--font-tale)'];
+
+test('all words are written in our own typefaces, and the first screen fetches no more of them than it needs', async (t) => {
+  const house = await Server.start(t);
+  for (const language of LANGUAGES) {
+    const person = await Person.come(t, house, { language });
+    const { page } = person;
+    const alphabets = new Set();
+    page.on('request', (request) => {
+      const [, alphabet] = request.url().match(/\/(?:piazzolla|ysabeau-office)-([a-z-]+)-(?:wght|\d)/) ?? [];
+      if (alphabet) alphabets.add(alphabet);
+    });
+    await page.goto(house.url);
+    await person.button('new_table').waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    assert.deepEqual([...alphabets].sort(), ALPHABETS[language], language);
+    const said = JSON.stringify(messages[language]);
+    await page.evaluate(
+      ([hands, said]) =>
+        hands.forEach((font) => {
+          const page = document.body.appendChild(document.createElement('p'));
+          page.className = 'all-words';
+          page.style.font = font;
+          page.textContent = said;
+        }),
+      [HANDS, said],
+    );
+    await page.evaluate(() => document.fonts.ready);
+    const line = await person.context.newCDPSession(page);
+    for (const domain of ['DOM', 'CSS']) await line.send(`${domain}.enable`);
+    const { root } = await line.send('DOM.getDocument');
+    const { nodeIds } = await line.send('DOM.querySelectorAll', {
+      nodeId: root.nodeId,
+      selector: '.all-words',
+    });
+    assert.equal(nodeIds.length, HANDS.length);
+    for (const nodeId of nodeIds) {
+      const { fonts } = await line.send('CSS.getPlatformFontsForNode', { nodeId });
+      const borrowed = fonts.filter((font) => !font.isCustomFont);
+      assert.deepEqual(borrowed, [], language);
+      assert(fonts.length > 0);
+    }
     await person.leave();
   }
 });

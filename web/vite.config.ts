@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { typefaces } from './typefaces';
 
 /** Where the server is while somebody works on the page. */
 const SERVER = process.env.FABULA ?? 'http://localhost:8420';
@@ -67,6 +68,7 @@ export default defineConfig({
       strategy: ['baseLocale'],
       emitGitIgnore: false,
     }),
+    typefaces(),
     svelte(),
     lit(),
     compressed(),

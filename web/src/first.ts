@@ -1,4 +1,4 @@
-import './styles/fonts.css';
+import './typefaces/typefaces.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/components.css';

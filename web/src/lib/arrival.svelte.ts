@@ -13,3 +13,9 @@ export function piece(): { readonly here: boolean } {
   if (arriving) setTimeout(() => (piece.here = true));
   return piece;
 }
+
+/** To read code and to show what it makes are two pieces. */
+export async function breath<Read>(read: Read): Promise<Read> {
+  if (arriving) await new Promise((then) => setTimeout(then));
+  return read;
+}
