@@ -20,12 +20,16 @@ const ALPHABETS = {
   fr: ['basic', 'latin'],
 };
 
-/** The languages whose words a browser fetched. */
-function fetchedBy(page) {
+/** The files that have the words of a language, and those that have an alphabet. */
+const WORDS = /^\/assets\/(\w\w)-[\w-]+\.js$/;
+const ALPHABET = /^\/assets\/(?:piazzolla|ysabeau-office)-([a-z-]+)-(?:wght|\d)/;
+
+/** What a browser fetched of such files. */
+function fetchedBy(page, files) {
   const fetched = new Set();
   page.on('request', (request) => {
-    const [, language] = new URL(request.url()).pathname.match(/^\/assets\/(\w\w)-[\w-]+\.js$/) ?? [];
-    if (language) fetched.add(language);
+    const [, name] = new URL(request.url()).pathname.match(files) ?? [];
+    if (name) fetched.add(name);
   });
   return fetched;
 }
@@ -40,7 +44,7 @@ test('the browser says which', { timeout: 240_000 }, async (t) => {
   const house = await Server.start(t);
   for (const language of LANGUAGES) {
     const person = await Person.come(t, house, { language });
-    const fetched = fetchedBy(person.page);
+    const fetched = fetchedBy(person.page, WORDS);
     const answer = await person.page.goto(house.url);
     assert((await announced(answer)).includes(language), `its words are announced: ${language}`);
     await person.button('new_table').waitFor();
@@ -58,27 +62,25 @@ test('all words are written in our own typefaces, and the first screen fetches n
   for (const language of LANGUAGES) {
     const person = await Person.come(t, house, { language });
     const { page } = person;
-    const alphabets = new Set();
-    page.on('request', (request) => {
-      const [, alphabet] = request.url().match(/\/(?:piazzolla|ysabeau-office)-([a-z-]+)-(?:wght|\d)/) ?? [];
-      if (alphabet) alphabets.add(alphabet);
-    });
+    const alphabets = fetchedBy(page, ALPHABET);
     await page.goto(house.url);
     await person.button('new_table').waitFor();
     await page.evaluate(() => document.fonts.ready);
     assert.deepEqual([...alphabets].sort(), ALPHABETS[language], language);
-    const said = JSON.stringify(messages[language]);
     await page.evaluate(
-      ([hands, said]) =>
-        hands.forEach((font) => {
-          const page = document.body.appendChild(document.createElement('p'));
-          page.className = 'all-words';
-          page.style.font = font;
-          page.textContent = said;
-        }),
-      [HANDS, said],
+      async ([hands, said]) => {
+        for (const font of hands) {
+          const words = document.body.appendChild(document.createElement('p'));
+          words.className = 'all-words';
+          words.style.font = font;
+          words.textContent = said;
+        }
+        // Where words stand is known when their letters are asked for.
+        document.body.getBoundingClientRect();
+        await document.fonts.ready;
+      },
+      [HANDS, JSON.stringify(messages[language])],
     );
-    await page.evaluate(() => document.fonts.ready);
     const line = await person.context.newCDPSession(page);
     for (const domain of ['DOM', 'CSS']) await line.send(`${domain}.enable`);
     const { root } = await line.send('DOM.getDocument');

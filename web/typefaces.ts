@@ -80,6 +80,8 @@ function characters(range: string): string {
 export function typefaces(): Plugin {
   return {
     name: 'typefaces',
+    // Tests of single parts show nothing.
+    apply: (_, { mode }) => mode !== 'test',
     async buildStart() {
       const out = join(import.meta.dirname, 'src/typefaces');
       await mkdir(out, { recursive: true });

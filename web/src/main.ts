@@ -1,4 +1,5 @@
 import { mount } from 'svelte';
+import { breath } from './lib/arrival.svelte';
 import { beginLine } from './lib/line';
 import { speak } from './lib/messages.svelte';
 import { where } from './lib/navigate.svelte';
@@ -19,8 +20,6 @@ const begin = () => {
 };
 /** Nothing can be said without words: until they come, everything is asked for again. */
 const ASK_AGAIN = 4_000;
-speak(preferences.language).then(
-  // What was read and what is shown are two things to do; the browser may breathe in between.
-  () => setTimeout(begin),
-  () => setTimeout(() => location.reload(), ASK_AGAIN),
-);
+speak(preferences.language)
+  .then(breath)
+  .then(begin, () => setTimeout(() => location.reload(), ASK_AGAIN));

@@ -14,7 +14,7 @@ export function piece(): { readonly here: boolean } {
   return piece;
 }
 
-/** To read code and to show what it makes are two pieces. */
+/** To read something and to show what it makes are two pieces. */
 export async function breath<Read>(read: Read): Promise<Read> {
   if (arriving) await new Promise((then) => setTimeout(then));
   return read;
