@@ -1,7 +1,7 @@
 # Fabula. `make play` and `make test` are all you need at first; the rest is for when you need it.
 
 .DEFAULT_GOAL := help
-.PHONY: help play page test test-api test-page test-browsers screenshots deck lint bench test-tough test-crash tools
+.PHONY: help play page test test-api test-page test-browsers screenshots deck test-deck lint bench test-tough test-crash tools
 
 help: ## What there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -24,7 +24,7 @@ node_modules/.installed: package-lock.json
 test: page ## All tests
 	npm test -w web
 	cargo test --workspace --all-features --locked -- --test-threads=$(AT_ONCE)
-	$(MAKE) test-api test-page
+	$(MAKE) test-api test-page test-deck
 
 # Tests of a server wait more than they work.
 AT_ONCE = 6
@@ -62,7 +62,10 @@ target/schemathesis/bin/schemathesis: crates/server/tests/api/requirements.txt
 	touch $@
 
 deck: ## Draw the cards whose scenes have changed
-	cargo run --quiet --profile draw --locked -p fabula-atelier -- deck
+	cargo run --quiet --locked --manifest-path atelier/Cargo.toml -- deck
+
+test-deck: ## Draw every scene, and compare it with what was printed
+	cargo test --locked --manifest-path atelier/Cargo.toml
 
 lint: tools page ## Formatting, clippy, documentation, types of the page
 	npx prettier --check .

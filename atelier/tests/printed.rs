@@ -12,7 +12,7 @@ use fabula_atelier::scene::Scene;
 use image::RgbImage;
 
 fn folder() -> &'static Path {
-    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../deck/lanterns"))
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../crates/deck/lanterns"))
 }
 
 fn printed() -> Printed {
@@ -21,7 +21,7 @@ fn printed() -> Printed {
 }
 
 fn prints() -> Vec<Print> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let cards = CARDS.iter().map(|card| Print::card(card, folder()));
     let plates = PLATES.iter().map(|plate| Print::plate(plate, &root));
     cards.chain(plates).collect()

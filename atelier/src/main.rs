@@ -57,7 +57,7 @@ enum Command {
         #[arg(long, default_value = "crates/deck/lanterns")]
         to: PathBuf,
         /// Where it is noted what they show
-        #[arg(long, default_value = "crates/atelier/drawn.toml")]
+        #[arg(long, default_value = "atelier/drawn.toml")]
         note: PathBuf,
     },
     /// Put printed cards side by side on one page
