@@ -3,7 +3,8 @@
 use std::collections::{BTreeSet, HashMap};
 use std::ops::RangeInclusive;
 
-use fabula_deck::{CardInfo, Deck, Language, Picture, lanterns};
+use fabula_deck::{CardInfo, Deck, Picture, lanterns};
+use fabula_ids::Language;
 use image::imageops::FilterType;
 use image::{DynamicImage, ImageFormat, RgbImage};
 use image_hasher::{HashAlg, HasherConfig, ImageHash};

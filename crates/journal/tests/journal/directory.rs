@@ -1,7 +1,8 @@
 //! Codes, the list of tables, talk, and rooms that are forgotten.
 
-use crate::support::{Place, fill, room, text};
 use fabula_journal::{Journal, TALK_KEPT};
+
+use crate::support::{Place, fill, room, text};
 
 #[tokio::test]
 async fn a_code_belongs_to_one_room_until_it_takes_another() {
