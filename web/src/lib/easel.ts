@@ -4,7 +4,7 @@ import type { Colour } from '../protocol';
 import lantern from '../img/lantern.svg';
 import paper from '../img/paper-cream.svg';
 import wordmark from '../img/wordmark.svg';
-import { rabbitUrl } from '../parts/Rabbit.svelte';
+import { rabbitUrl } from '../parts/players/Rabbit.svelte';
 import { balance } from './lines';
 import { preferences } from './preferences.svelte';
 
