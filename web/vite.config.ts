@@ -81,5 +81,5 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: FILES } } },
   },
   server: { proxy: { '/api': { target: SERVER, ws: true }, '/p': SERVER } },
-  test: { include: ['src/**/*.test.ts'], setupFiles: ['src/lib/messages.setup.ts'] },
+  test: { include: ['src/**/*.test.ts'], setupFiles: ['src/lib/i18n/messages.setup.ts'] },
 });

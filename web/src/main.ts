@@ -1,11 +1,11 @@
 import { mount } from 'svelte';
-import { breath } from './lib/arrival.svelte';
-import { beginLine } from './lib/line';
-import { speak } from './lib/messages.svelte';
-import { where } from './lib/navigate.svelte';
-import { installWorker, isKept } from './lib/offline';
-import { preferences } from './lib/preferences.svelte';
-import { listenForTaps } from './lib/sound';
+import { breath } from './lib/page/progressive-render.svelte';
+import { beginLine } from './lib/connection/early-socket';
+import { speak } from './lib/i18n/messages.svelte';
+import { where } from './lib/page/router.svelte';
+import { installWorker, isKept } from './lib/connection/offline';
+import { preferences } from './lib/device/preferences.svelte';
+import { listenForTaps } from './lib/device/sound-effects';
 import App from './App.svelte';
 
 const route = where();

@@ -1,0 +1,107 @@
+// What somebody prefers, on this device.
+
+import type { Language } from '../../protocol';
+import { isLanguage } from '../i18n/languages';
+import { onRemembered, recall, remember } from './storage';
+
+interface Stored {
+  language?: Language;
+  sound: boolean;
+  /** Less movement, even if the system does not ask for it. */
+  calm: boolean;
+  contrast: boolean;
+  notify: boolean;
+  /** What is said and shown at the table appears in passing, not only when the talk is open. */
+  talk: boolean;
+  name?: string;
+}
+
+const KEY = 'preferences';
+
+/** The first of the browser's languages that we speak. */
+function browserLanguage(): Language {
+  const spoken = (globalThis.navigator?.languages ?? []).map((tag) => tag.split('-')[0]!);
+  return spoken.find(isLanguage) ?? 'en';
+}
+
+const remembered = (): Stored => ({
+  sound: true,
+  calm: false,
+  contrast: false,
+  notify: false,
+  talk: true,
+  ...recall<Partial<Stored>>(KEY),
+});
+
+class Preferences {
+  #stored = $state(remembered());
+
+  constructor() {
+    onRemembered(KEY, () => (this.#stored = remembered()));
+  }
+
+  get language(): Language {
+    const chosen = this.#stored.language;
+    return chosen && isLanguage(chosen) ? chosen : browserLanguage();
+  }
+
+  set language(language: Language) {
+    this.#set({ language });
+  }
+
+  get sound() {
+    return this.#stored.sound;
+  }
+
+  set sound(sound: boolean) {
+    this.#set({ sound });
+  }
+
+  get calm() {
+    return this.#stored.calm;
+  }
+
+  set calm(calm: boolean) {
+    this.#set({ calm });
+  }
+
+  get contrast() {
+    return this.#stored.contrast;
+  }
+
+  set contrast(contrast: boolean) {
+    this.#set({ contrast });
+  }
+
+  get notify() {
+    return this.#stored.notify;
+  }
+
+  set notify(notify: boolean) {
+    this.#set({ notify });
+  }
+
+  get talk() {
+    return this.#stored.talk;
+  }
+
+  set talk(talk: boolean) {
+    this.#set({ talk });
+  }
+
+  /** The name used last. */
+  get name() {
+    return this.#stored.name ?? '';
+  }
+
+  set name(name: string) {
+    this.#set({ name });
+  }
+
+  #set(change: Partial<Stored>) {
+    this.#stored = { ...this.#stored, ...change };
+    remember(KEY, this.#stored);
+  }
+}
+
+export const preferences = new Preferences();

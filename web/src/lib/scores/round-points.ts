@@ -1,0 +1,57 @@
+// Why somebody got points, or none.
+
+import type { RoundResult, ScoreLine, Seat } from '../../protocol';
+import { m } from '../i18n/messages.svelte';
+
+export interface Gain {
+  seat: Seat;
+  points: number;
+  reasons: string[];
+}
+
+export function reason(line: ScoreLine): string {
+  switch (line.why) {
+    case 'told_well':
+      return m.why_told_well();
+    case 'told_for_one':
+      return m.why_told_for_one();
+    case 'told_too_easy':
+      return m.why_told_too_easy();
+    case 'told_too_hard':
+      return m.why_told_too_hard();
+    case 'found_it':
+      return m.why_found_it();
+    case 'found_it_alone':
+      return m.why_found_it_alone();
+    case 'all_found_it':
+      return m.why_all_found_it();
+    case 'nobody_found_it':
+      return m.why_nobody_found_it();
+    case 'missed_it':
+      return m.why_missed_it();
+    case 'one_vote_was_enough':
+      return m.why_one_vote();
+    case 'fooled':
+      return line.capped ? m.why_fooled_capped({ count: line.votes }) : m.why_fooled({ count: line.votes });
+    case 'with_the_crowd':
+      return line.capped ? m.why_crowd_capped({ count: line.voters }) : m.why_crowd({ count: line.voters });
+    case 'red_card':
+      return m.why_red_card();
+    case 'alone_on_card':
+      return m.why_alone_on_card();
+    case 'no_ballot':
+      return m.why_no_ballot();
+  }
+}
+
+/** Everybody's points of a round with the reasons, the most first. */
+export function gains(result: RoundResult): Gain[] {
+  const bySeat = new Map<Seat, Gain>();
+  for (const line of result.lines) {
+    const gain = bySeat.get(line.seat) ?? { seat: line.seat, points: 0, reasons: [] };
+    gain.points += line.points;
+    gain.reasons.push(line.points > 0 ? `${reason(line)} +${line.points}` : reason(line));
+    bySeat.set(line.seat, gain);
+  }
+  return [...bySeat.values()].sort((a, b) => b.points - a.points);
+}
