@@ -2,20 +2,24 @@ import { describe, expect, it } from 'vitest';
 import type { GameView, PhaseView, RoundResult, SeatView, Settings, TableView } from '../protocol';
 import {
   bySide,
-  readingTime,
+  subtitleTime,
   revealTime,
-  rows,
-  ruleWords,
-  stirs,
+  gridShape,
+  houseRuleText,
+  preparesNextGame,
   tvPrompt,
   tvWinners,
-  type Shown,
+  type TvPromptInput,
 } from './tv';
 import { seatStatus } from '../lib/table/seat-status';
 
 const NAMES = ['Mira', 'Sam', 'Ivan', 'Klára'];
 
-function shown(phase: PhaseView, more: Partial<GameView> = {}, kind: Settings['kind'] = 'single'): Shown {
+function shown(
+  phase: PhaseView,
+  more: Partial<GameView> = {},
+  kind: Settings['kind'] = 'single',
+): TvPromptInput {
   const view = {
     you: null,
     phase,
@@ -79,12 +83,12 @@ describe('the sentence for a room', () => {
 
 describe('cards on the screen', () => {
   it('lie in one row up to six, in two up to twelve', () => {
-    expect(rows(3)).toEqual({ rows: 1, columns: 3 });
-    expect(rows(6)).toEqual({ rows: 1, columns: 6 });
-    expect(rows(7)).toEqual({ rows: 2, columns: 4 });
-    expect(rows(12)).toEqual({ rows: 2, columns: 6 });
-    expect(rows(18)).toEqual({ rows: 3, columns: 6 });
-    expect(rows(0)).toEqual({ rows: 1, columns: 1 });
+    expect(gridShape(3)).toEqual({ rows: 1, columns: 3 });
+    expect(gridShape(6)).toEqual({ rows: 1, columns: 6 });
+    expect(gridShape(7)).toEqual({ rows: 2, columns: 4 });
+    expect(gridShape(12)).toEqual({ rows: 2, columns: 6 });
+    expect(gridShape(18)).toEqual({ rows: 3, columns: 6 });
+    expect(gridShape(0)).toEqual({ rows: 1, columns: 1 });
   });
 
   it('are looked at longer when there are more votes', () => {
@@ -135,13 +139,13 @@ describe('after a game', () => {
   const mira = { kind: 'person', gone: false, ready: false, seat: 0 };
 
   it('the podium stays while nothing stirs', () => {
-    expect(stirs(over([mira, { ...mira, kind: 'bot', ready: true }]))).toBe(false);
+    expect(preparesNextGame(over([mira, { ...mira, kind: 'bot', ready: true }]))).toBe(false);
   });
 
   it('somebody ready, somebody new, or another game makes it a lobby', () => {
-    expect(stirs(over([{ ...mira, ready: true }]))).toBe(true);
-    expect(stirs(over([mira, { ...mira, seat: null }]))).toBe(true);
-    expect(stirs(over([mira], { preset: 'odyssey' }))).toBe(true);
+    expect(preparesNextGame(over([{ ...mira, ready: true }]))).toBe(true);
+    expect(preparesNextGame(over([mira, { ...mira, seat: null }]))).toBe(true);
+    expect(preparesNextGame(over([mira], { preset: 'odyssey' }))).toBe(true);
   });
 
   it('names who won', () => {
@@ -155,15 +159,15 @@ describe('after a game', () => {
 
 describe('words on the screen', () => {
   it('stay longer the longer they are, but not for ever', () => {
-    expect(readingTime('Hm')).toBeLessThan(readingTime('A whole sentence about a lantern'));
-    expect(readingTime('a'.repeat(300))).toBe(12_000);
+    expect(subtitleTime('Hm')).toBeLessThan(subtitleTime('A whole sentence about a lantern'));
+    expect(subtitleTime('a'.repeat(300))).toBe(12_000);
   });
 
   it('tell house rules', () => {
     const settings = { kind: 'single', seats: { min: 3, max: 8 } } as Settings;
-    expect(ruleWords({ rule: 'target', preset: 30, table: 20 }, settings)?.value).toBe('20');
-    expect(ruleWords({ rule: 'target', preset: 30, table: null }, settings)?.value).toBe('off');
-    expect(ruleWords({ rule: 'reshuffle', preset: true, table: false }, settings)?.value).toBe('off');
-    expect(ruleWords({ rule: 'unheard.of', preset: 1, table: 2 }, settings)).toBeUndefined();
+    expect(houseRuleText({ rule: 'target', preset: 30, table: 20 }, settings)?.value).toBe('20');
+    expect(houseRuleText({ rule: 'target', preset: 30, table: null }, settings)?.value).toBe('off');
+    expect(houseRuleText({ rule: 'reshuffle', preset: true, table: false }, settings)?.value).toBe('off');
+    expect(houseRuleText({ rule: 'unheard.of', preset: 1, table: 2 }, settings)).toBeUndefined();
   });
 });

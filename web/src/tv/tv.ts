@@ -1,18 +1,18 @@
-// What the table's screen says and when, for a whole room: it never says "you" to one of them.
+// What the TV screen says and when, for a whole room: it never says "you" to one of them.
 
 import type { HouseRule, RoundResult, Seat, SeatView, Settings, TableView } from '../protocol';
 import { m } from '../lib/i18n/messages.svelte';
-import { fields } from '../lib/rules/house-rules';
+import { houseRuleGroups } from '../lib/rules/house-rules';
 import type { PodiumPlace } from '../lib/scores/podium';
-import { nameSome, outcome, type Prompt } from '../lib/table/prompt';
-import type { Table } from '../lib/table/live-table.svelte';
-import { list } from '../lib/i18n/format';
+import { nameSome, outcomeText, type Prompt } from '../lib/table/prompt';
+import type { LiveTable } from '../lib/table/live-table.svelte';
+import { joinNames } from '../lib/i18n/format';
 
 /** What the screen's sentence depends on. */
-export type Shown = Pick<Table, 'view' | 'settings' | 'storyteller' | 'inPairs' | 'name'>;
+export type TvPromptInput = Pick<LiveTable, 'view' | 'settings' | 'storyteller' | 'inPairs' | 'name'>;
 
 /** The one sentence for the room, and whom it waits for. */
-export function tvPrompt(table: Shown): Prompt {
+export function tvPrompt(table: TvPromptInput): Prompt {
   const view = table.view;
   if (!view || view.phase.name === 'over') return { title: '', note: '' };
   if (view.pauses.too_few) return { title: m.paused_too_few(), note: m.paused_too_few_note() };
@@ -40,12 +40,12 @@ export function tvPrompt(table: Shown): Prompt {
       if (kind === 'pairs_one_votes') return { title: m.tv_vote_pairs({ name }), note: waiting };
       return { title: m.tv_vote({ name, count: view.size.votes }), note: waiting };
     case 'review':
-      return { title: outcome(view.phase.result, null, table.name.bind(table)), note: waiting };
+      return { title: outcomeText(view.phase.result, null, table.name.bind(table)), note: waiting };
   }
 }
 
 /** How many cards lie in a row: one row up to six, two up to twelve. */
-export function rows(cards: number): { rows: number; columns: number } {
+export function gridShape(cards: number): { rows: number; columns: number } {
   const rows = Math.max(1, Math.ceil(cards / 6));
   return { rows, columns: Math.max(1, Math.ceil(cards / rows)) };
 }
@@ -61,7 +61,7 @@ export const PODIUM_AT_LEAST = 25_000;
 export const PODIUM_AT_MOST = 180_000;
 
 /** Whether the table gets ready for another game: then its screen is a lobby again. */
-export function stirs(table: TableView): boolean {
+export function preparesNextGame(table: TableView): boolean {
   const { game, charter } = table;
   if (!game) return true;
   return (
@@ -70,14 +70,17 @@ export function stirs(table: TableView): boolean {
   );
 }
 
-/** How long a line of talk is read, in milliseconds. */
-export function readingTime(text: string): number {
+/** How long a line of talk is shown, in milliseconds. */
+export function subtitleTime(text: string): number {
   return Math.min(12_000, 3_500 + [...text].length * 60);
 }
 
 /** A house rule in words: what it is about, and what this table plays. */
-export function ruleWords(rule: HouseRule, settings: Settings): { label: string; value: string } | undefined {
-  const field = fields(settings)
+export function houseRuleText(
+  rule: HouseRule,
+  settings: Settings,
+): { label: string; value: string } | undefined {
+  const field = houseRuleGroups(settings)
     .flatMap((group) => group.fields)
     .find((f) => f.path === rule.rule);
   if (!field) return undefined;
@@ -95,7 +98,7 @@ export function ruleWords(rule: HouseRule, settings: Settings): { label: string;
 /** Who won, for the room. */
 export function tvWinners(places: PodiumPlace[], name: (seat: Seat) => string): string {
   const winners = places.filter((place) => place.won).map((place) => place.seats.map(name).join(' & '));
-  return winners.length === 1 ? m.won({ names: winners[0]! }) : m.won_shared({ names: list(winners) });
+  return winners.length === 1 ? m.won({ names: winners[0]! }) : m.won_shared({ names: joinNames(winners) });
 }
 
 /** The seats by side, in their order: partners, who sit opposite each other, come together. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AlbumGame, AlbumRound, Clue, Outcome, PlayerKind } from '../../protocol';
-import { bestStory, clueWords, found, mainCard, placesOf, sidesOf, toldCard } from './album';
+import { bestStory, clueText, countFinders, mainCard, placesOf, sidesOf, storytellerCard } from './album';
 
 interface Told {
   /** For whom each of those who vote votes, by the seat of the card's owner. */
@@ -38,27 +38,27 @@ function round({ votes, outcome = 'some_found', clue, kind = 'person', red }: To
 
 test('the storyteller’s picture stands for a round', () => {
   const { result } = round({ votes: [0, 2, 0] });
-  expect(toldCard(result)).toBe(10);
+  expect(storytellerCard(result)).toBe(10);
   expect(mainCard(result)).toBe(10);
-  expect(found(result)).toBe(2);
+  expect(countFinders(result)).toBe(2);
 });
 
 test('in a party the picture most voted for does', () => {
   const { result } = round({ votes: [2, 2, 1], outcome: 'party' });
-  expect(toldCard(result)).toBeUndefined();
+  expect(storytellerCard(result)).toBeUndefined();
   expect(mainCard(result)).toBe(12);
 });
 
 test('a ballot with two cards finds with either', () => {
   const { result } = round({ votes: [2, 0] });
   result.ballots[0]!.cards = [12, 10];
-  expect(found(result)).toBe(2);
+  expect(countFinders(result)).toBe(2);
 });
 
 test('a note is the words of what was performed', () => {
-  expect(clueWords(round({ votes: [], clue: { form: 'performed', note: 'hummed' } }).result)).toBe('hummed');
-  expect(clueWords(round({ votes: [], clue: { form: 'performed' } }).result)).toBeUndefined();
-  expect(clueWords(round({ votes: [], clue: { form: 'sound', sound: 'a' } }).result)).toBeUndefined();
+  expect(clueText(round({ votes: [], clue: { form: 'performed', note: 'hummed' } }).result)).toBe('hummed');
+  expect(clueText(round({ votes: [], clue: { form: 'performed' } }).result)).toBeUndefined();
+  expect(clueText(round({ votes: [], clue: { form: 'sound', sound: 'a' } }).result)).toBeUndefined();
 });
 
 test('no story is the best of none', () => {

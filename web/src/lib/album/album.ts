@@ -1,11 +1,11 @@
-// What a round of the album comes to, and which one is worth showing around.
+// What the album knows of a round and a game: the main card, the voters, the places, the best story.
 
 import type { AlbumGame, AlbumRound, Card, RoundResult, Seat } from '../../protocol';
 import type { Side } from '../table/table-or-round';
-import { podium, type PodiumPlace } from '../scores/podium';
+import { podiumPlaces, type PodiumPlace } from '../scores/podium';
 
 /** The storyteller's picture. In a party nobody tells a picture in particular. */
-export function toldCard(result: RoundResult): Card | undefined {
+export function storytellerCard(result: RoundResult): Card | undefined {
   if (result.outcome === 'party') return undefined;
   return result.table.find((laid) => laid.owner === result.storyteller)?.card;
 }
@@ -15,14 +15,14 @@ export function votersFor(result: RoundResult, card: Card): Seat[] {
 }
 
 /** How many saw which picture was told. */
-export function found(result: RoundResult): number {
-  const told = toldCard(result);
+export function countFinders(result: RoundResult): number {
+  const told = storytellerCard(result);
   return told === undefined ? 0 : votersFor(result, told).length;
 }
 
 /** The picture that stands for a round: the one told, or in a party the one most voted for. */
 export function mainCard(result: RoundResult): Card | undefined {
-  const told = toldCard(result);
+  const told = storytellerCard(result);
   if (told !== undefined) return told;
   const votes = (card: Card) => votersFor(result, card).length;
   return result.table
@@ -34,7 +34,7 @@ export function mainCard(result: RoundResult): Card | undefined {
 }
 
 /** The words of a clue, if it had any. */
-export function clueWords(result: RoundResult): string | undefined {
+export function clueText(result: RoundResult): string | undefined {
   if (result.clue.form === 'text') return result.clue.text;
   return result.clue.form === 'performed' ? (result.clue.note ?? undefined) : undefined;
 }
@@ -62,7 +62,7 @@ export function placesOf(game: AlbumGame): PodiumPlace[] {
   if (!last) return [];
   const score = (side: Seat) => game.scores.find((s) => s.side === side)?.score;
   const sides = sidesOf(last, true).map((side) => ({ ...side, score: score(side.side) ?? side.score }));
-  return podium(sides, game.winners);
+  return podiumPlaces(sides, game.winners);
 }
 
 /**
@@ -70,7 +70,7 @@ export function placesOf(game: AlbumGame): PodiumPlace[] {
  * many were led astray; by many pictures.
  */
 function merits({ result, players }: AlbumRound): number[] {
-  const told = toldCard(result);
+  const told = storytellerCard(result);
   const main = mainCard(result);
   const person = players.find((p) => p.seat === result.storyteller)?.kind === 'person';
   const votes = result.ballots.flatMap((ballot) => ballot.cards);
@@ -80,7 +80,7 @@ function merits({ result, players }: AlbumRound): number[] {
     told === undefined && main !== undefined ? votersFor(result, main).length : new Set(votes).size;
   return [
     Number(result.outcome === 'some_found' || (result.outcome === 'party' && main !== result.red)),
-    Number(clueWords(result) !== undefined),
+    Number(clueText(result) !== undefined),
     Number(person),
     told === undefined ? moved : astray.length,
     moved,

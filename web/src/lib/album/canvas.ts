@@ -1,11 +1,11 @@
-// Drawing in the style of the page: night, paper, lantern light.
+// A canvas that draws pictures to share in the style of the page: paper, cards, rabbits, text.
 
 import type { Colour } from '../../protocol';
 import lantern from '../../img/lantern.svg';
 import paper from '../../img/paper-cream.svg';
 import wordmark from '../../img/wordmark.svg';
 import { rabbitUrl } from '../../parts/players/Rabbit.svelte';
-import { balance } from './wrap-text';
+import { wrapEvenly } from './wrap-text';
 import { preferences } from '../device/preferences.svelte';
 
 export const INK = '#2a1b2e';
@@ -15,9 +15,9 @@ export const HAZE = '#bfb0c2';
 export const LIGHT = '#ffdf9e';
 export const NIGHT = '#1b1327';
 
-export const TALE = (size: number) => `700 ${size}px Piazzolla, serif`;
-export const CLUE = (size: number) => `italic 600 ${size}px Piazzolla, serif`;
-export const TALK = (size: number, weight = 620) => `${weight} ${size}px "Ysabeau Office", sans-serif`;
+export const TITLE_FONT = (size: number) => `700 ${size}px Piazzolla, serif`;
+export const CLUE_FONT = (size: number) => `italic 600 ${size}px Piazzolla, serif`;
+export const TEXT_FONT = (size: number, weight = 620) => `${weight} ${size}px "Ysabeau Office", sans-serif`;
 
 /** The paper's corners, as in the page's CSS: cut off the sides of the drawing, and drawn outside the sheet. */
 const SLICE = 52;
@@ -32,7 +32,7 @@ const WORDMARK = 88.3 / 335.2;
 
 const loaded = new Map<string, Promise<HTMLImageElement>>();
 
-export function load(url: string): Promise<HTMLImageElement> {
+export function loadImage(url: string): Promise<HTMLImageElement> {
   let image = loaded.get(url);
   if (!image) {
     image = (async () => {
@@ -48,15 +48,15 @@ export function load(url: string): Promise<HTMLImageElement> {
   return image;
 }
 
-export interface Block {
+export interface TextBlock {
   lines: string[];
   size: number;
   lead: number;
   height: number;
 }
 
-export class Easel {
-  readonly canvas = document.createElement('canvas');
+export class PictureCanvas {
+  readonly element = document.createElement('canvas');
   readonly ctx: CanvasRenderingContext2D;
   #paper?: HTMLCanvasElement;
 
@@ -64,18 +64,20 @@ export class Easel {
     readonly width: number,
     readonly height: number,
   ) {
-    this.canvas.width = width;
-    this.canvas.height = height;
+    this.element.width = width;
+    this.element.height = height;
     // Bulgarian letters have forms of their own.
-    this.canvas.lang = preferences.language;
-    this.ctx = this.canvas.getContext('2d')!;
+    this.element.lang = preferences.language;
+    this.ctx = this.element.getContext('2d')!;
   }
 
-  /** Until everything that is needed for these words is there: letters and drawings. */
-  async prepare(words: string, colours: Colour[]) {
-    const fonts = [TALE(40), CLUE(40), TALK(30)].map((font) => document.fonts.load(font, words));
-    const images = [lantern, wordmark, ...colours.map(rabbitUrl)].map(load);
-    const [sheet] = await Promise.all([load(paper), ...fonts, ...images]);
+  /** Loads the fonts and drawings that are needed for these words. */
+  async load(words: string, colours: Colour[]) {
+    const fonts = [TITLE_FONT(40), CLUE_FONT(40), TEXT_FONT(30)].map((font) =>
+      document.fonts.load(font, words),
+    );
+    const images = [lantern, wordmark, ...colours.map(rabbitUrl)].map(loadImage);
+    const [sheet] = await Promise.all([loadImage(paper), ...fonts, ...images]);
     // Drawn once: not every browser cuts pieces out of a vector drawing.
     this.#paper = document.createElement('canvas');
     this.#paper.width = this.#paper.height = PAPER * SCALE;
@@ -118,11 +120,11 @@ export class Easel {
   async lantern(x: number, y: number, height: number) {
     this.glow(x, y + height * 0.45, height * 1.1, 0.5);
     const width = height / LANTERN;
-    this.ctx.drawImage(await load(lantern), x - width / 2, y, width, height);
+    this.ctx.drawImage(await loadImage(lantern), x - width / 2, y, width, height);
   }
 
   async wordmark(x: number, y: number, width: number) {
-    this.ctx.drawImage(await load(wordmark), x - width / 2, y, width, width * WORDMARK);
+    this.ctx.drawImage(await loadImage(wordmark), x - width / 2, y, width, width * WORDMARK);
   }
 
   /** Stands at this point. */
@@ -133,7 +135,7 @@ export class Easel {
     this.ctx.shadowColor = 'rgb(42 27 46 / 0.6)';
     this.ctx.shadowBlur = height * 0.05;
     this.ctx.shadowOffsetY = height * 0.02;
-    this.ctx.drawImage(await load(rabbitUrl(colour)), x - width / 2, ground - height, width, height);
+    this.ctx.drawImage(await loadImage(rabbitUrl(colour)), x - width / 2, ground - height, width, height);
     this.ctx.restore();
   }
 
@@ -150,7 +152,7 @@ export class Easel {
   async card(url: string | undefined, x: number, y: number, width: number, degrees = 0) {
     const { ctx } = this;
     const height = width * 1.5;
-    const image = url ? await load(url).catch(() => undefined) : undefined;
+    const image = url ? await loadImage(url).catch(() => undefined) : undefined;
     ctx.save();
     ctx.translate(x + width / 2, y + height / 2);
     ctx.rotate((degrees * Math.PI) / 180);
@@ -176,18 +178,18 @@ export class Easel {
   }
 
   /** As large as it fits: the first of these sizes with which the words are no higher than that. */
-  fit(
+  fitText(
     words: string,
     font: (size: number) => string,
     sizes: number[],
     width: number,
     height: number,
     lead = 1.16,
-  ): Block {
-    let block: Block | undefined;
+  ): TextBlock {
+    let block: TextBlock | undefined;
     for (const size of sizes) {
       this.ctx.font = font(size);
-      const lines = balance(words, width, (text) => this.ctx.measureText(text).width);
+      const lines = wrapEvenly(words, width, (text) => this.ctx.measureText(text).width);
       block = { lines, size, lead: size * lead, height: lines.length * size * lead };
       if (block.height <= height) break;
     }
@@ -195,8 +197,8 @@ export class Easel {
   }
 
   /** Writes what was fitted, from this line's top on. */
-  write(
-    block: Block,
+  writeText(
+    block: TextBlock,
     font: (size: number) => string,
     colour: string,
     x: number,
@@ -210,9 +212,9 @@ export class Easel {
     block.lines.forEach((line, index) => this.ctx.fillText(line, x, top + (index + 0.54) * block.lead));
   }
 
-  finish(type: 'image/png' | 'image/jpeg'): Promise<Blob> {
+  toBlob(type: 'image/png' | 'image/jpeg'): Promise<Blob> {
     return new Promise((resolve, reject) =>
-      this.canvas.toBlob(
+      this.element.toBlob(
         (blob) => (blob ? resolve(blob) : reject(new Error('the browser could not make a picture'))),
         type,
         0.9,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AlbumRound } from '../../protocol';
-import { firstStep, replaySteps, stays } from './replay';
+import { firstStep, replaySteps, stepDuration } from './replay';
 
 const round = (ballots: number) =>
   ({
@@ -35,6 +35,6 @@ test('a round that is jumped to begins with its clue', () => {
 
 test('a long clue stays longer', () => {
   const step = { round: 0, kind: 'clue' } as const;
-  expect(stays(step, 'x'.repeat(200))).toBeGreaterThan(stays(step, 'Home'));
-  expect(stays({ round: 0, kind: 'points' })).toBeGreaterThan(3_000);
+  expect(stepDuration(step, 'x'.repeat(200))).toBeGreaterThan(stepDuration(step, 'Home'));
+  expect(stepDuration({ round: 0, kind: 'points' })).toBeGreaterThan(3_000);
 });

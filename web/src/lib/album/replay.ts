@@ -1,4 +1,4 @@
-// A game once more, step by step.
+// The steps of a replay, and how long each is shown.
 
 import type { AlbumGame } from '../../protocol';
 
@@ -12,7 +12,7 @@ export interface Step {
 }
 
 /** Milliseconds a step stays when the replay runs by itself: time to read, and to look. */
-const STAYS: Record<StepKind, number> = {
+const STEP_MS: Record<StepKind, number> = {
   clue: 4_000,
   cards: 5_000,
   votes: 4_000,
@@ -45,6 +45,6 @@ export function firstStep(steps: Step[], round: number): number {
 }
 
 /** How long a step stays: a long clue longer. */
-export function stays({ kind }: Step, words = ''): number {
-  return kind === 'clue' ? Math.max(STAYS.clue, 2_000 + [...words].length * PER_CHARACTER) : STAYS[kind];
+export function stepDuration({ kind }: Step, words = ''): number {
+  return kind === 'clue' ? Math.max(STEP_MS.clue, 2_000 + [...words].length * PER_CHARACTER) : STEP_MS[kind];
 }

@@ -1,4 +1,4 @@
-// Pictures leave the page: to another app where the device can do that, else as files.
+// Shares pictures with another app where the device can do that, or downloads them.
 
 const ENDINGS: Record<string, string> = { 'image/png': 'png', 'image/jpeg': 'jpg' };
 
@@ -13,7 +13,6 @@ export function canShare(pictures: Blob[], name: string): boolean {
   return navigator.canShare?.({ files: files(pictures, name) }) ?? false;
 }
 
-/** Says whether it was shared, or whether somebody thought better of it. */
 export async function share(pictures: Blob[], name: string): Promise<void> {
   try {
     await navigator.share({ files: files(pictures, name) });
@@ -36,8 +35,8 @@ export async function download(pictures: Blob[], name: string): Promise<void> {
   }
 }
 
-/** On a phone pictures are kept by sharing them with the phone's own album. */
-export async function keep(pictures: Blob[], name: string): Promise<void> {
+/** On a phone pictures are saved by sharing them with the phone's own album. */
+export async function save(pictures: Blob[], name: string): Promise<void> {
   const phone = matchMedia('(pointer: coarse)').matches;
   if (phone && canShare(pictures, name)) await share(pictures, name);
   else await download(pictures, name);

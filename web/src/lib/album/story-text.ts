@@ -1,15 +1,15 @@
-// How a story went, in a few words.
+// How a story went and who won, in a few words.
 
 import type { AlbumGame, Colour, RoundResult, Seat } from '../../protocol';
 import { m } from '../i18n/messages.svelte';
-import { clueWords, found, mainCard, placesOf, votersFor } from './album';
-import { quoted } from './wrap-text';
+import { clueText, countFinders, mainCard, placesOf, votersFor } from './album';
 import { preferences } from '../device/preferences.svelte';
-import { list } from '../i18n/format';
+import { joinNames } from '../i18n/format';
+import { quoted } from '../i18n/quotes';
 
 /** A clue as it is written in a picture. */
-export function clueSaid(result: RoundResult): string {
-  const words = clueWords(result);
+export function quotedClue(result: RoundResult): string {
+  const words = clueText(result);
   if (words) return quoted(words, preferences.language);
   return result.clue.form === 'sound' ? m.album_sound() : m.album_performed();
 }
@@ -22,7 +22,7 @@ export function storyNote(result: RoundResult): string {
     case 'none_found':
       return m.saw_none();
     case 'some_found':
-      return m.saw_it({ found: found(result), voters: result.ballots.length });
+      return m.saw_it({ found: countFinders(result), voters: result.ballots.length });
     case 'nobody_voted':
       return m.outcome_nobody_voted();
     case 'party': {
@@ -33,8 +33,8 @@ export function storyNote(result: RoundResult): string {
 }
 
 /** Who won. Each winner is one name, or the names of a pair. */
-export function wonBy(winners: string[][]): string {
-  const names = list(winners.map((pair) => pair.join(' & ')));
+export function winnersText(winners: string[][]): string {
+  const names = joinNames(winners.map((pair) => pair.join(' & ')));
   return winners.length > 1 ? m.won_shared({ names }) : m.won({ names });
 }
 
@@ -48,9 +48,9 @@ export function winnersOf(game: AlbumGame): { colours: Colour[]; said: string } 
   return {
     colours: first.flatMap(({ seats }) => seats.map((seat) => player(seat)?.colour ?? 'snow')),
     said: !game.over
-      ? m.album_leads({ names: list(names.map((pair) => pair.join(' & '))), count: first.length })
+      ? m.album_leads({ names: joinNames(names.map((pair) => pair.join(' & '))), count: first.length })
       : first.length === 1
         ? m.share_won({ names: names[0]!.join(' & '), count: score })
-        : wonBy(names),
+        : winnersText(names),
   };
 }

@@ -1,4 +1,4 @@
-// Words broken into lines, for pictures: a canvas does not do that.
+// Wraps text into lines, for pictures: a canvas does not do that.
 
 /** How wide some text is. */
 export type Measure = (text: string) => number;
@@ -33,7 +33,7 @@ function pieces(word: string, width: number, measure: Measure): string[] {
 }
 
 /** As many lines as needed, about equally long. */
-export function balance(text: string, width: number, measure: Measure): string[] {
+export function wrapEvenly(text: string, width: number, measure: Measure): string[] {
   const lines = wrap(text, width, measure);
   let [narrow, wide] = [width / 2, width];
   for (let i = 0; i < 6; i++) {
@@ -44,19 +44,4 @@ export function balance(text: string, width: number, measure: Measure): string[]
   // A broken word looks worse than an uneven line.
   const balanced = wrap(text, wide, measure);
   return balanced.join(' ') === lines.join(' ') ? balanced : lines;
-}
-
-const QUOTES: Record<string, [string, string]> = {
-  en: ['“', '”'],
-  bg: ['„', '“'],
-  cs: ['„', '“'],
-  hr: ['„', '”'],
-  ru: ['«', '»'],
-  fr: ['«\u00a0', '\u00a0»'],
-};
-
-/** In the quotation marks of a language. */
-export function quoted(text: string, language: string): string {
-  const [open, close] = QUOTES[language] ?? QUOTES.en!;
-  return open + text + close;
 }

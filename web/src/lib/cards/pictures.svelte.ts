@@ -1,31 +1,31 @@
-// The pictures of a table's decks. Card numbers run through the decks in order.
+// The pictures and descriptions of a table's cards. Card numbers run through the decks in order.
 
 import type { Card, CardInfo, DeckId, Manifest, TableDeck } from '../../protocol';
-import { manifest, pictureUrl } from '../connection/api';
-import { insist } from '../connection/retry';
+import { fetchManifest, pictureUrl } from '../connection/api';
+import { retry } from '../connection/retry';
 import { preferences } from '../device/preferences.svelte';
 
 /** Everything the page has learned about decks, in the languages somebody has read here. They never change. */
 let manifests = $state.raw<Record<DeckId, Manifest>>({});
-const asked = new Set<string>();
+const requested = new Set<string>();
 
-function keep(deck: DeckId, learned: Manifest) {
+function addManifest(deck: DeckId, manifest: Manifest) {
   const before = manifests[deck]?.cards;
-  const cards = learned.cards.map((card, index) => ({
+  const cards = manifest.cards.map((card, index) => ({
     ...card,
     description: { ...before?.[index]?.description, ...card.description },
   }));
-  manifests = { ...manifests, [deck]: { ...learned, cards } };
+  manifests = { ...manifests, [deck]: { ...manifest, cards } };
 }
 
-async function learn(deck: DeckId, language = preferences.language) {
-  const question = `${deck} ${language}`;
-  if (asked.has(question)) return;
-  asked.add(question);
+async function requestManifest(deck: DeckId, language = preferences.language) {
+  const key = `${deck} ${language}`;
+  if (requested.has(key)) return;
+  requested.add(key);
   try {
-    keep(deck, await insist(() => manifest(deck, language)));
+    addManifest(deck, await retry(() => fetchManifest(deck, language)));
   } catch {
-    asked.delete(question);
+    requested.delete(key);
   }
 }
 
@@ -33,12 +33,12 @@ async function learn(deck: DeckId, language = preferences.language) {
 export const srcset = ({ small, large }: CardInfo) =>
   [small, large].map(({ hash, width }) => `${pictureUrl(hash)} ${width}w`).join(', ');
 
-/** How wide a card is shown when it is the one that is looked at: it must leave room above and below. */
-export const HELD = '(min-width: 1200px) 360px, (max-height: 500px) 62vh, min(60vw, 27.5vh)';
+/** How wide the card in focus is shown (an image's `sizes`): it must leave room above and below. */
+export const FOCUSED_CARD_SIZES = '(min-width: 1200px) 360px, (max-height: 500px) 62vh, min(60vw, 27.5vh)';
 
 export class Pictures {
-  /** The picture that is looked at first is there: the others no longer take the line from it. */
-  begun = $state(false);
+  /** The picture that is looked at first has loaded: the others no longer take bandwidth from it. */
+  firstLoaded = $state(false);
 
   constructor(private readonly decks: () => TableDeck[]) {}
 
@@ -46,7 +46,7 @@ export class Pictures {
     let first = 0;
     for (const deck of this.decks()) {
       if (card < first + deck.cards) {
-        void learn(deck.id);
+        void requestManifest(deck.id);
         return manifests[deck.id]?.cards[card - first];
       }
       first += deck.cards;
@@ -55,8 +55,8 @@ export class Pictures {
   }
 
   /** Asks about all cards before the first of them is needed. */
-  ask() {
-    for (const { id } of this.decks()) void learn(id);
+  requestManifests() {
+    for (const { id } of this.decks()) void requestManifest(id);
   }
 
   /** What is seen on a card, in the reader's language if it was described in it. */
@@ -67,11 +67,11 @@ export class Pictures {
     return described[preferences.language] ?? described.en ?? Object.values(described)[0] ?? '';
   }
 
-  /** Until all is known about these cards. */
-  async known(): Promise<void> {
+  /** Waits until all is known about these cards. */
+  async loadManifests(): Promise<void> {
     const unknown = this.decks().filter(({ id }) => !manifests[id]);
     const { language } = preferences;
-    await Promise.all(unknown.map(async ({ id }) => keep(id, await manifest(id, language))));
+    await Promise.all(unknown.map(async ({ id }) => addManifest(id, await fetchManifest(id, language))));
   }
 
   /** Fetches pictures before they are needed; `sizes`: how wide they will be shown. */

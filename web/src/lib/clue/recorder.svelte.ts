@@ -1,4 +1,4 @@
-// A recording made with the microphone, with its level as it comes in.
+// Records a clue with the microphone, and shows its level as it comes in.
 
 import { MAX_SOUND_SECONDS } from '../../protocol';
 
@@ -6,7 +6,7 @@ import { MAX_SOUND_SECONDS } from '../../protocol';
 const KINDS = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus', 'audio/webm'];
 
 /** How many levels are shown side by side. */
-export const BARS = 44;
+export const LEVEL_BARS = 44;
 
 /** Whether this browser lets a page record: not on the plain HTTP of a local network. */
 export const canRecord = () =>
@@ -39,7 +39,7 @@ export class Recorder {
       return;
     }
     // Who is asked may take a while, and the game goes on: then nobody wants it any more.
-    if (this.#asked !== asked) return silence(stream);
+    if (this.#asked !== asked) return stopMicrophone(stream);
     this.#stream = stream;
     const mimeType = KINDS.find((kind) => MediaRecorder.isTypeSupported(kind));
     const media = new MediaRecorder(stream, {
@@ -87,7 +87,7 @@ export class Recorder {
       analyser.getFloatTimeDomainData(samples);
       const power = samples.reduce((sum, s) => sum + s * s, 0) / samples.length;
       this.length = Math.min(most, performance.now() - begun);
-      const bars = Math.ceil((this.length / most) * BARS);
+      const bars = Math.ceil((this.length / most) * LEVEL_BARS);
       const level = Math.min(1, Math.sqrt(power) * 4);
       const levels = this.levels.slice(0, bars);
       // A bar stands for more than one look: it shows the loudest.
@@ -101,10 +101,10 @@ export class Recorder {
 
   #release() {
     clearInterval(this.#timer);
-    if (this.#stream) silence(this.#stream);
+    if (this.#stream) stopMicrophone(this.#stream);
     void this.#context?.close();
     this.#stream = this.#context = undefined;
   }
 }
 
-const silence = (stream: MediaStream) => stream.getTracks().forEach((track) => track.stop());
+const stopMicrophone = (stream: MediaStream) => stream.getTracks().forEach((track) => track.stop());

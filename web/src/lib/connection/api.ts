@@ -1,4 +1,4 @@
-// The server over plain HTTP.
+// The server's HTTP API.
 
 import type {
   Album,
@@ -21,7 +21,7 @@ export class RefusedError extends Error {
 
 const UNREACHABLE: Refused = { code: 'unreachable', message: 'the server cannot be reached', facts: {} };
 
-async function ask(path: string, init?: RequestInit): Promise<Response> {
+async function request(path: string, init?: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, init);
@@ -39,7 +39,7 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
 }
 
 async function get<T>(path: string): Promise<T> {
-  return (await ask(path)).json();
+  return (await request(path)).json();
 }
 
 function post(path: string, body?: unknown): Promise<Response> {
@@ -48,26 +48,26 @@ function post(path: string, body?: unknown): Promise<Response> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   };
-  return ask(path, body === undefined ? { method: 'POST' } : json);
+  return request(path, body === undefined ? { method: 'POST' } : json);
 }
 
-/** Makes sure that this browser is somebody: a secret cookie that scripts cannot read. */
-export async function haveIdentity(): Promise<void> {
+/** Makes sure that this browser has an identity: a secret cookie that scripts cannot read. */
+export async function requestIdentity(): Promise<void> {
   await post('/api/identity');
 }
 
 export async function openTable(table: Partial<NewTable>): Promise<string> {
-  await haveIdentity();
+  await requestIdentity();
   const opened: Opened = await (await post('/api/tables', table)).json();
   return opened.code;
 }
 
-export const presets = () => get<Presets>('/api/presets');
-export const decks = () => get<Decks>('/api/decks');
-export const manifest = (deck: string, language: string) =>
+export const fetchPresets = () => get<Presets>('/api/presets');
+export const fetchDecks = () => get<Decks>('/api/decks');
+export const fetchManifest = (deck: string, language: string) =>
   get<Manifest>(`/api/decks/${deck}?language=${language}`);
-export const listedTables = () => get<Listed>('/api/tables');
-export const album = (code: string) => get<Album>(`/api/tables/${code}/album`);
+export const fetchListedTables = () => get<Listed>('/api/tables');
+export const fetchAlbum = (code: string) => get<Album>(`/api/tables/${code}/album`);
 
 export const pictureUrl = (hash: string) => `/p/${hash}`;
 export const soundUrl = (code: string, sound: string) => `/api/tables/${code}/sounds/${sound}`;
@@ -75,7 +75,7 @@ export const logUrl = (code: string, game: number) => `/api/tables/${code}/log?g
 export const qrUrl = (code: string) => `/api/tables/${code}/qr.svg`;
 
 /** The QR code of the table's link with a secret added, which must not be in an address. */
-export async function qrWith(code: string, fragment: string): Promise<Blob> {
+export async function fetchQrCode(code: string, fragment: string): Promise<Blob> {
   return (await post(`/api/tables/${code}/qr.svg`, { fragment })).blob();
 }
 
@@ -85,9 +85,9 @@ export async function uploadSound(code: string, sound: Blob): Promise<Recording>
     headers: { 'Content-Type': sound.type || 'application/octet-stream' },
     body: sound,
   };
-  return (await ask(`/api/tables/${code}/sounds`, init)).json();
+  return (await request(`/api/tables/${code}/sounds`, init)).json();
 }
 
 export async function fetchSound(code: string, sound: string): Promise<Blob> {
-  return (await ask(soundUrl(code, sound))).blob();
+  return (await request(soundUrl(code, sound))).blob();
 }

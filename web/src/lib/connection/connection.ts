@@ -1,4 +1,4 @@
-// A line to a table that comes back by itself. What was asked and not answered is asked again, under its old name.
+// The WebSocket connection to a table. It reconnects by itself and sends unanswered commands again, under their old id.
 
 import { CLOSE_CODES } from '../../protocol';
 import type {
@@ -15,16 +15,16 @@ import type {
   ToServer,
   Turn,
 } from '../../protocol';
-import { takeLine } from './early-socket';
+import { takeSocket } from './early-socket';
 import { actionId } from './random-id';
 
-/** How long a line may be silent before it is asked whether it lives, and before it is given up. */
-const ASK_AFTER = 4_000;
+/** How long the server may be silent before it gets a ping, and before the socket is given up: milliseconds. */
+const PING_AFTER = 4_000;
 const GIVE_UP_AFTER = 9_000;
-/** How long to wait before the next attempt: a little more each time. */
-const WAITS = [250, 500, 1_000, 2_000, 4_000, 8_000];
+/** How long to wait before the next attempt, a little more each time: milliseconds. */
+const RECONNECT_DELAYS = [250, 500, 1_000, 2_000, 4_000, 8_000];
 
-/** Why coming back would not help. */
+/** Reasons for which reconnecting would not help. */
 const FINAL: Bye[] = ['other_version', 'no_such_table', 'kicked'];
 
 export type Answer = { done: Done } | { refused: Refused };
@@ -34,13 +34,13 @@ export interface Listener {
   state(state: TableState): void;
   said(line: TalkLine): void;
   reacted(player: PlayerId, reaction: Reaction): void;
-  /** A refusal of something that has no name: talk. */
+  /** A refusal of something that has no id: talk. */
   refused(refused: Refused): void;
-  live(live: boolean): void;
+  connected(connected: boolean): void;
   ended(bye: Bye): void;
 }
 
-interface Waiting {
+interface PendingCommand {
   request: Do;
   answer(answer: Answer): void;
 }
@@ -49,13 +49,13 @@ export class Connection {
   #socket?: WebSocket;
   #open = false;
   #ended = false;
-  #tries = 0;
-  #timer?: ReturnType<typeof setTimeout>;
-  #heart?: ReturnType<typeof setInterval>;
-  #heardAt = 0;
+  #attempts = 0;
+  #reconnectTimer?: ReturnType<typeof setTimeout>;
+  #heartbeat?: ReturnType<typeof setInterval>;
+  #receivedAt = 0;
   #position?: number;
   #bye?: Bye;
-  #waiting = new Map<string, Waiting>();
+  #pending = new Map<string, PendingCommand>();
   #stopListening: () => void;
 
   constructor(
@@ -65,29 +65,29 @@ export class Connection {
     private readonly options: { screen: boolean } = { screen: false },
   ) {
     const wake = () => this.#wake();
-    const sight = () => {
+    const visibility = () => {
       if (this.#open) this.#send({ type: 'away', away: document.hidden });
       if (!document.hidden) this.#wake();
     };
-    const cutOff = () => this.#cutOff();
+    const offline = () => this.#connectionLost();
     addEventListener('online', wake);
-    addEventListener('offline', cutOff);
+    addEventListener('offline', offline);
     addEventListener('pageshow', wake);
-    document.addEventListener('visibilitychange', sight);
+    document.addEventListener('visibilitychange', visibility);
     this.#stopListening = () => {
       removeEventListener('online', wake);
-      removeEventListener('offline', cutOff);
+      removeEventListener('offline', offline);
       removeEventListener('pageshow', wake);
-      document.removeEventListener('visibilitychange', sight);
+      document.removeEventListener('visibilitychange', visibility);
     };
     this.#connect();
   }
 
-  /** Asks the table for something. The answer comes, however often the line breaks in between. */
+  /** Sends a command. The answer comes, however often the connection breaks in between. */
   do(command: Command, turn?: Turn): Promise<Answer> {
     const request: Do = { id: actionId(), command, ...(turn && { turn }) };
     return new Promise((answer) => {
-      this.#waiting.set(request.id, { request, answer });
+      this.#pending.set(request.id, { request, answer });
       if (this.#open) this.#send({ type: 'do', ...request });
     });
   }
@@ -101,55 +101,58 @@ export class Connection {
     if (this.#open) this.#send({ type: 'react', reaction });
   }
 
-  /** Begins anew: who we are has changed. */
+  /** Connects anew: this browser's identity has changed. */
   reconnect() {
-    this.#hangUp();
+    this.#disconnect();
     this.#connect();
   }
 
   close() {
     this.#ended = true;
     this.#stopListening();
-    this.#hangUp();
-    clearTimeout(this.#timer);
+    this.#disconnect();
+    clearTimeout(this.#reconnectTimer);
   }
 
   #connect() {
     if (this.#ended || this.#socket) return;
-    clearTimeout(this.#timer);
-    const { socket, heard } = takeLine(this.code, { after: this.#position, screen: this.options.screen });
+    clearTimeout(this.#reconnectTimer);
+    const { socket, received } = takeSocket(this.code, {
+      after: this.#position,
+      screen: this.options.screen,
+    });
     this.#socket = socket;
     this.#bye = undefined;
-    this.#heardAt = Date.now();
-    this.#heart = setInterval(() => this.#beat(), 1_000);
-    const hear = (event: MessageEvent) => {
-      this.#heardAt = Date.now();
-      this.#hear(JSON.parse(event.data));
+    this.#receivedAt = Date.now();
+    this.#heartbeat = setInterval(() => this.#checkHeartbeat(), 1_000);
+    const receive = (event: MessageEvent) => {
+      this.#receivedAt = Date.now();
+      this.#receive(JSON.parse(event.data));
     };
-    socket.onmessage = hear;
-    queueMicrotask(() => heard.forEach((event) => socket === this.#socket && hear(event)));
+    socket.onmessage = receive;
+    queueMicrotask(() => received.forEach((event) => socket === this.#socket && receive(event)));
     socket.onclose = (event) => {
       if (socket !== this.#socket) return;
-      this.#hangUp();
+      this.#disconnect();
       const bye = this.#bye ?? CLOSE_CODES[event.code];
       if (bye && FINAL.includes(bye)) {
         this.close();
         this.listener.ended(bye);
       } else {
-        this.#later(bye === 'too_much' ? WAITS.length - 1 : 0);
+        this.#reconnectLater(bye === 'too_much' ? RECONNECT_DELAYS.length - 1 : 0);
       }
     };
   }
 
-  #hear(message: ToClient) {
+  #receive(message: ToClient) {
     switch (message.type) {
       case 'welcome':
         this.#open = true;
-        this.#tries = 0;
+        this.#attempts = 0;
         this.listener.welcome(message.you, message.talk, message.program);
-        this.listener.live(true);
+        this.listener.connected(true);
         if (document.hidden) this.#send({ type: 'away', away: true });
-        for (const { request } of this.#waiting.values()) this.#send({ type: 'do', ...request });
+        for (const { request } of this.#pending.values()) this.#send({ type: 'do', ...request });
         break;
       case 'state': {
         const { type: _, ...state } = message;
@@ -179,41 +182,41 @@ export class Connection {
   }
 
   #answer(id: string, answer: Answer) {
-    this.#waiting.get(id)?.answer(answer);
-    this.#waiting.delete(id);
+    this.#pending.get(id)?.answer(answer);
+    this.#pending.delete(id);
   }
 
   #send(message: ToServer) {
     this.#socket?.send(JSON.stringify(message));
   }
 
-  #beat() {
-    const silent = Date.now() - this.#heardAt;
-    if (silent > GIVE_UP_AFTER) this.#cutOff();
-    else if (silent > ASK_AFTER && this.#open) this.#send({ type: 'ping' });
+  #checkHeartbeat() {
+    const silent = Date.now() - this.#receivedAt;
+    if (silent > GIVE_UP_AFTER) this.#connectionLost();
+    else if (silent > PING_AFTER && this.#open) this.#send({ type: 'ping' });
   }
 
-  #cutOff() {
-    this.#hangUp();
-    this.#later();
+  #connectionLost() {
+    this.#disconnect();
+    this.#reconnectLater();
   }
 
   /** The device has woken up, or the network is back: there is no need to wait. */
   #wake() {
     if (this.#ended) return;
-    if (Date.now() - this.#heardAt > GIVE_UP_AFTER) this.#hangUp();
-    this.#tries = 0;
+    if (Date.now() - this.#receivedAt > GIVE_UP_AFTER) this.#disconnect();
+    this.#attempts = 0;
     if (!this.#socket) this.#connect();
     else if (this.#open) this.#send({ type: 'ping' });
   }
 
-  #hangUp() {
-    clearInterval(this.#heart);
+  #disconnect() {
+    clearInterval(this.#heartbeat);
     const socket = this.#socket;
     this.#socket = undefined;
     if (this.#open) {
       this.#open = false;
-      this.listener.live(false);
+      this.listener.connected(false);
     }
     if (socket) {
       socket.onopen = socket.onmessage = socket.onclose = null;
@@ -221,11 +224,11 @@ export class Connection {
     }
   }
 
-  #later(atLeast = 0) {
+  #reconnectLater(atLeast = 0) {
     if (this.#ended) return;
-    const wait = WAITS[Math.min(Math.max(this.#tries, atLeast), WAITS.length - 1)]!;
-    this.#tries += 1;
+    const wait = RECONNECT_DELAYS[Math.min(Math.max(this.#attempts, atLeast), RECONNECT_DELAYS.length - 1)]!;
+    this.#attempts += 1;
     // A whole class must not come back in the same instant.
-    this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+    this.#reconnectTimer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
   }
 }

@@ -1,51 +1,51 @@
-// The line to a table is opened while the code that will listen to it is still on its way.
+// Opens the WebSocket to a table early, while the code that will use it is still being loaded.
 
 import { PROTOCOL } from '../../protocol';
 import type { ToServer } from '../../protocol';
 
-/** A line, and what was heard on it while nobody listened. */
-export interface Line {
+/** A socket, and what it received while nobody listened. */
+export interface OpenedSocket {
   socket: WebSocket;
-  heard: MessageEvent[];
+  received: MessageEvent[];
 }
 
-let begun: (Line & { code: string }) | undefined;
+let early: (OpenedSocket & { code: string }) | undefined;
 
-/** What is said first of all. */
-export interface Greeting {
-  /** The newest state that is known. */
+/** What the first message says. */
+export interface Hello {
+  /** The position of the newest state that is known. */
   after?: number;
   /** It is for a screen in the room, which shows what everybody may see. */
   screen?: boolean;
 }
 
-/** Opens a line and says which table it is for. */
-function open(code: string, { after, screen }: Greeting = {}): Line {
+/** Opens a socket and says which table it is for. */
+function open(code: string, { after, screen }: Hello = {}): OpenedSocket {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
-  const hello: ToServer = {
+  const message: ToServer = {
     type: 'hello',
     version: PROTOCOL,
     table: code,
     ...(after !== undefined && { after }),
     ...(screen && { screen }),
   };
-  socket.onopen = () => socket.send(JSON.stringify(hello));
-  return { socket, heard: [] };
+  socket.onopen = () => socket.send(JSON.stringify(message));
+  return { socket, received: [] };
 }
 
-/** Opens the line to the table that somebody is about to see. */
-export function beginLine(code: string) {
-  const line = open(code);
-  line.socket.onmessage = (event) => line.heard.push(event);
-  begun = { ...line, code };
+/** Opens the socket to the table that somebody is about to see. */
+export function openSocketEarly(code: string) {
+  const opened = open(code);
+  opened.socket.onmessage = (event) => opened.received.push(event);
+  early = { ...opened, code };
 }
 
-/** The line that was begun, if it is for this table and still up; else a new one. */
-export function takeLine(code: string, greeting: Greeting): Line {
-  const line = begun;
-  begun = undefined;
-  if (line?.code === code && !greeting.screen && line.socket.readyState <= WebSocket.OPEN) return line;
-  line?.socket.close();
-  return open(code, greeting);
+/** The socket that was opened early, if it is for this table and still up; else a new one. */
+export function takeSocket(code: string, hello: Hello): OpenedSocket {
+  const opened = early;
+  early = undefined;
+  if (opened?.code === code && !hello.screen && opened.socket.readyState <= WebSocket.OPEN) return opened;
+  opened?.socket.close();
+  return open(code, hello);
 }

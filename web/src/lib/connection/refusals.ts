@@ -1,4 +1,4 @@
-// Why something was refused, in the reader's language.
+// The text of each refusal, in the reader's language.
 
 import type { RefusalCode, Refused } from '../../protocol';
 import { m } from '../i18n/messages.svelte';

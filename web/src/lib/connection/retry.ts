@@ -1,22 +1,22 @@
-// What must be had, however often the server cannot be reached in between.
+// Retries a request until the server answers.
 
 import { RefusedError } from './api';
 
-/** How long to wait before asking again. */
-const AGAIN_AFTER = 2_000;
+/** How long to wait before the next attempt: milliseconds. */
+const RETRY_AFTER = 2_000;
 
-/** What is so now and may be otherwise in a moment. */
-const PASSING = ['unreachable', 'unavailable', 'too-many-requests'];
+/** Refusals that may be over in a moment. */
+const TEMPORARY = ['unreachable', 'unavailable', 'too-many-requests'];
 
-/** Asks until the server answers. What it refuses for good is not asked again, nor what nobody wants any more. */
-export async function insist<T>(ask: () => Promise<T>, wanted: () => boolean = () => true): Promise<T> {
+/** Repeats a request until it is answered. A lasting refusal ends it, and so does nobody wanting the answer any more. */
+export async function retry<T>(request: () => Promise<T>, wanted: () => boolean = () => true): Promise<T> {
   for (;;) {
     try {
-      return await ask();
+      return await request();
     } catch (error) {
-      const passing = error instanceof RefusedError && PASSING.includes(error.refused.code);
-      if (!passing || !wanted()) throw error;
-      await new Promise((later) => setTimeout(later, AGAIN_AFTER));
+      const temporary = error instanceof RefusedError && TEMPORARY.includes(error.refused.code);
+      if (!temporary || !wanted()) throw error;
+      await new Promise((later) => setTimeout(later, RETRY_AFTER));
     }
   }
 }

@@ -1,8 +1,8 @@
-// What somebody prefers, on this device.
+// The reader's preferences on this device: language, sound, motion, contrast, notifications, talk, name.
 
 import type { Language } from '../../protocol';
 import { isLanguage } from '../i18n/languages';
-import { onRemembered, recall, remember } from './storage';
+import { onStoredChange, readStored, writeStored } from './storage';
 
 interface Stored {
   language?: Language;
@@ -24,20 +24,20 @@ function browserLanguage(): Language {
   return spoken.find(isLanguage) ?? 'en';
 }
 
-const remembered = (): Stored => ({
+const storedPreferences = (): Stored => ({
   sound: true,
   calm: false,
   contrast: false,
   notify: false,
   talk: true,
-  ...recall<Partial<Stored>>(KEY),
+  ...readStored<Partial<Stored>>(KEY),
 });
 
 class Preferences {
-  #stored = $state(remembered());
+  #stored = $state(storedPreferences());
 
   constructor() {
-    onRemembered(KEY, () => (this.#stored = remembered()));
+    onStoredChange(KEY, () => (this.#stored = storedPreferences()));
   }
 
   get language(): Language {
@@ -100,7 +100,7 @@ class Preferences {
 
   #set(change: Partial<Stored>) {
     this.#stored = { ...this.#stored, ...change };
-    remember(KEY, this.#stored);
+    writeStored(KEY, this.#stored);
   }
 }
 

@@ -1,4 +1,4 @@
-// All sounds are made here, from sines and noise. Silent until the first tap, as browsers want it.
+// The sound effects, made from sines and noise. Silent until the first tap, as browsers want it.
 
 import { preferences } from './preferences.svelte';
 
@@ -10,7 +10,7 @@ let out: GainNode | undefined;
 let noise: AudioBuffer | undefined;
 
 /** Called with a tap or a key: only then may a page be heard. */
-function wake() {
+function startAudio() {
   if (!('AudioContext' in globalThis)) return;
   if (!context) {
     context = new AudioContext();
@@ -28,11 +28,11 @@ function wake() {
 const TAPS = ['pointerdown', 'pointerup', 'click', 'keydown'];
 
 /** A phone call or a long sleep may silence a page again: every tap asks anew while nothing can be heard. */
-export function listenForTaps() {
-  for (const tap of TAPS) addEventListener(tap, () => context?.state === 'running' || wake());
+export function unlockAudioOnTap() {
+  for (const tap of TAPS) addEventListener(tap, () => context?.state === 'running' || startAudio());
 }
 
-function ready(): { context: AudioContext; out: GainNode; now: number } | undefined {
+function audible(): { context: AudioContext; out: GainNode; now: number } | undefined {
   if (!context || !out || context.state !== 'running' || !preferences.sound || document.hidden)
     return undefined;
   return { context, out, now: context.currentTime };
@@ -48,7 +48,7 @@ interface Note {
 }
 
 function note(frequency: number, { at = 0, length, type = 'sine', loud = 1, rise = 0.005 }: Note) {
-  const audio = ready();
+  const audio = audible();
   if (!audio) return;
   const begin = audio.now + at;
   const gain = new GainNode(audio.context, { gain: 0 });
@@ -61,8 +61,8 @@ function note(frequency: number, { at = 0, length, type = 'sine', loud = 1, rise
   voice.stop(begin + length);
 }
 
-function slide(at = 0) {
-  const audio = ready();
+function paperNoise(at = 0) {
+  const audio = audible();
   if (!audio || !noise) return;
   const begin = audio.now + at;
   const gain = new GainNode(audio.context, { gain: 0 });
@@ -77,12 +77,12 @@ function slide(at = 0) {
 }
 
 /** Paper over paper. */
-export const playSlide = () => slide();
+export const playSlide = () => paperNoise();
 
 /** A card is turned. */
 export function playTurn() {
-  slide();
-  slide(0.06);
+  paperNoise();
+  paperNoise(0.06);
 }
 
 /** A wooden token is put down. */
@@ -103,10 +103,10 @@ export function playYourTurn() {
 }
 
 /** Ten seconds are left, or five. */
-export const playLast = () => note(880, { length: 0.18, loud: 0.5, rise: 0.02 });
+export const playSecondsLeft = () => note(880, { length: 0.18, loud: 0.5, rise: 0.02 });
 
 /** The truth comes to light. */
-export function playTruth() {
+export function playReveal() {
   [293.66, 440, 659.25].forEach((frequency, i) =>
     note(frequency, { at: i * 0.12, length: 0.9, loud: 0.6, rise: 0.25 }),
   );
@@ -127,7 +127,7 @@ export function playHop(stones: number, delay: number, each: number) {
 }
 
 /** The curtain falls. */
-export function playEnd() {
+export function playGameOver() {
   [392, 493.88, 587.33, 783.99].forEach((frequency, i) => {
     note(frequency, { at: i * 0.22, length: 0.8, loud: 0.7, rise: 0.02 });
     note(frequency / 2, { at: i * 0.22, length: 0.8, loud: 0.3, rise: 0.02 });

@@ -1,8 +1,8 @@
-// What this browser remembers. Where it may not (a private window, a full disk), it forgets.
+// Reads and writes localStorage. Where that is not allowed (a private window, a full disk), nothing is stored.
 
 const PREFIX = 'fabula.';
 
-export function recall<T>(key: string): T | undefined {
+export function readStored<T>(key: string): T | undefined {
   try {
     const json = localStorage.getItem(PREFIX + key);
     return json === null ? undefined : (JSON.parse(json) as T);
@@ -11,25 +11,17 @@ export function recall<T>(key: string): T | undefined {
   }
 }
 
-export function remember(key: string, value: unknown) {
+export function writeStored(key: string, value: unknown) {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(value));
   } catch {
-    // Not remembered.
+    // Not stored.
   }
 }
 
-/** Calls back when another tab remembers something else. */
-export function onRemembered(key: string, call: () => void) {
+/** Calls back when another tab stores something else. */
+export function onStoredChange(key: string, call: () => void) {
   globalThis.addEventListener?.('storage', (event) => {
     if (event.key === PREFIX + key) call();
   });
-}
-
-export function forget(key: string) {
-  try {
-    localStorage.removeItem(PREFIX + key);
-  } catch {
-    // Nothing to forget.
-  }
 }

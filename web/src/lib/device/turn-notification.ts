@@ -1,5 +1,5 @@
-// Says that it is your turn where you can see it when the page is out of sight: in the title, on the icon, and, if you
-// want it, in a notification.
+// Tells you that it is your turn when the page is out of sight: in the title, on the icon, and, if you want it, in a
+// notification.
 
 import { m } from '../i18n/messages.svelte';
 import { preferences } from './preferences.svelte';
@@ -9,26 +9,26 @@ type Badging = Navigator & {
   clearAppBadge?: () => Promise<void>;
 };
 
-let said = false;
+let announced = false;
 
 export function announceTurn(yours: boolean) {
   document.title = yours ? m.title_your_turn() : m.app_name();
-  icon(yours);
-  badge(yours);
-  if (yours && !said && preferences.notify && document.hidden) notify();
-  if (!yours && said) withdraw();
-  said = yours;
+  setIcon(yours);
+  setBadge(yours);
+  if (yours && !announced && preferences.notify && document.hidden) showNotification();
+  if (!yours && announced) closeNotifications();
+  announced = yours;
 }
 
 /** A dot on the icon in the browser's tab. */
-function icon(yours: boolean) {
+function setIcon(yours: boolean) {
   const link = document.querySelector<HTMLLinkElement>('#icon');
   const file = yours ? '/icons/favicon-turn.svg' : '/icons/favicon.svg';
   if (link && link.getAttribute('href') !== file) link.href = file;
 }
 
 /** A dot on the installed page's icon, where there is such a thing. */
-function badge(yours: boolean) {
+function setBadge(yours: boolean) {
   const device = navigator as Badging;
   if (yours) void device.setAppBadge?.().catch(() => {});
   else void device.clearAppBadge?.().catch(() => {});
@@ -36,7 +36,7 @@ function badge(yours: boolean) {
 
 const TAG = 'turn';
 
-async function notify() {
+async function showNotification() {
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
   const path = location.pathname;
   const options = { tag: TAG, icon: '/icons/icon-192.png', data: path };
@@ -55,7 +55,7 @@ async function notify() {
 }
 
 /** It is not your turn any more: the call for it would mislead. */
-async function withdraw() {
+async function closeNotifications() {
   const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   const open = await worker?.getNotifications({ tag: TAG }).catch(() => []);
   open?.forEach((notification) => notification.close());

@@ -1,11 +1,11 @@
-// Keeps a screen that nobody touches from going dark, where the browser can do that.
+// Holds a screen wake lock: a screen that nobody touches stays on, where the browser can do that.
 
-/** Begins; what it gives ends it. A lock is lost whenever the page is out of sight, so it is asked for again. */
-export function keepAwake(): () => void {
+/** Returns a way to release it. A lock is lost whenever the page is out of sight, so it is asked for again. */
+export function holdWakeLock(): () => void {
   let lock: WakeLockSentinel | undefined;
   let ended = false;
 
-  async function ask() {
+  async function request() {
     if (document.hidden || ended || !('wakeLock' in navigator)) return;
     try {
       const got = await navigator.wakeLock.request('screen');
@@ -16,11 +16,11 @@ export function keepAwake(): () => void {
     }
   }
 
-  void ask();
-  document.addEventListener('visibilitychange', ask);
+  void request();
+  document.addEventListener('visibilitychange', request);
   return () => {
     ended = true;
-    document.removeEventListener('visibilitychange', ask);
+    document.removeEventListener('visibilitychange', request);
     void lock?.release();
   };
 }

@@ -1,4 +1,4 @@
-// Languages by their own names.
+// The languages of the page, by their own names.
 
 import type { Language } from '../../protocol';
 

@@ -1,5 +1,5 @@
-// Tests read what the page says in English.
+// Sets the language of unit tests to English.
 
-import { speak } from './messages.svelte';
+import { setLanguage } from './messages.svelte';
 
-await speak('en');
+await setLanguage('en');

@@ -1,11 +1,11 @@
-// What the page says, in the language somebody reads. Only that language is fetched.
+// The page's messages in the reader's language. Only that language is fetched.
 
 // How languages count: every one of them needs it.
 import '../../paraglide/registry.js';
 import type { m as Messages } from '../../paraglide/messages.js';
 import type { Language } from '../../protocol';
 
-type Words = typeof Messages;
+type MessageFunctions = typeof Messages;
 
 const FILES: Record<Language, () => Promise<object>> = {
   en: () => import('../../paraglide/messages/en.js'),
@@ -16,22 +16,22 @@ const FILES: Record<Language, () => Promise<object>> = {
   fr: () => import('../../paraglide/messages/fr.js'),
 };
 
-let spoken = $state.raw<{ language: Language; words: Words }>();
+let current = $state.raw<{ language: Language; messages: MessageFunctions }>();
 let wanted: Language | undefined;
 
 /** The messages. They are looked up when they are shown, so that a page changes its language at once. */
-export const m = new Proxy({} as Words, {
-  get: (_, key) => (inputs: never) => spoken!.words[key as keyof Words](inputs),
+export const m = new Proxy({} as MessageFunctions, {
+  get: (_, key) => (inputs: never) => current!.messages[key as keyof MessageFunctions](inputs),
 });
 
-/** The language the page speaks now. */
-export const spokenLanguage = () => spoken!.language;
+/** The language the page is in now. */
+export const currentLanguage = () => current!.language;
 
-/** The page speaks this language as soon as its words are here, and the one before until then. */
-export async function speak(language: Language): Promise<void> {
-  // All that is shown would be said again.
+/** Loads a language. The page changes to it as soon as its messages are here. */
+export async function setLanguage(language: Language): Promise<void> {
+  // Everything would be rendered again.
   if (language === wanted) return;
   wanted = language;
-  const words = (await FILES[language]()) as Words;
-  if (wanted === language) spoken = { language, words };
+  const messages = (await FILES[language]()) as MessageFunctions;
+  if (wanted === language) current = { language, messages };
 }

@@ -1,19 +1,19 @@
-// The given cards are squared, shuffled twice, dealt in order and turned; their numbers drop last.
+// The animation of dealing: the given cards are squared, shuffled twice, dealt in order and turned.
 
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
-import { isCalm } from '../device/media.svelte';
-import { PAPER, TURN } from './timing';
+import { prefersReducedMotion } from '../device/media.svelte';
+import { PAPER_EASING, TURN_MS } from './timing';
 
 const SQUARED = 340;
 const SHUFFLED = SQUARED + 500;
 const BETWEEN = 70;
 const TRAVEL = 340;
 
-/** For the nth of so many cards, if this is to be seen at all. */
-export function dealOut(index: number, count: number, seen: boolean): Attachment<HTMLElement> {
+/** For the nth of so many cards, if the dealing is to be seen at all. Their numbers drop last. */
+export function dealAnimation(index: number, count: number, seen: boolean): Attachment<HTMLElement> {
   return (node) => {
-    if (!seen || untrack(isCalm)) return;
+    if (!seen || untrack(prefersReducedMotion)) return;
     const box = node.closest('.wallbox, .reelbox')?.getBoundingClientRect();
     if (!box) return;
     const own = node.getBoundingClientRect();
@@ -33,7 +33,7 @@ export function dealOut(index: number, count: number, seen: boolean): Attachment
         { transform: pile(0, 0), offset: at(SQUARED + 250) },
         { transform: pile(-side, -3 * Math.sign(side)), offset: at(SQUARED + 375) },
         { transform: pile(0, 0), offset: at(SHUFFLED) },
-        { transform: pile(0, 0), offset: at(leaves), easing: PAPER },
+        { transform: pile(0, 0), offset: at(leaves), easing: PAPER_EASING },
         { transform: 'none', offset: 1 },
       ],
       { duration: arrives, fill: 'backwards' },
@@ -44,13 +44,13 @@ export function dealOut(index: number, count: number, seen: boolean): Attachment
       .querySelector('.card')
       ?.animate([{ transform: 'none' }, { transform: 'scaleX(0)', offset: 0.5 }, { transform: 'none' }], {
         delay: turns,
-        duration: TURN,
+        duration: TURN_MS,
         easing: 'ease-in-out',
       });
     node
       .querySelector('.card__back')
       ?.animate([{ opacity: 1 }, { opacity: 1, offset: 0.999 }, { opacity: 0 }], {
-        duration: turns + TURN / 2,
+        duration: turns + TURN_MS / 2,
         fill: 'backwards',
       });
     node.querySelector('.disc--no')?.animate(
@@ -58,7 +58,7 @@ export function dealOut(index: number, count: number, seen: boolean): Attachment
         { opacity: 0, scale: 1.25 },
         { opacity: 1, scale: 1 },
       ],
-      { delay: turns + TURN, duration: 200, fill: 'backwards', easing: PAPER },
+      { delay: turns + TURN_MS, duration: 200, fill: 'backwards', easing: PAPER_EASING },
     );
   };
 }

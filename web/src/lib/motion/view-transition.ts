@@ -1,13 +1,13 @@
-// One screen gives way to the next.
+// View transitions: the browser animates the change from one screen to the next.
 
 import { tick } from 'svelte';
-import { isCalm } from '../device/media.svelte';
+import { prefersReducedMotion } from '../device/media.svelte';
 
-/** Does it; if it is to be seen, the browser shows how (see `::view-transition` in the styles). */
-export function change(act: () => void, seen: boolean) {
-  if (!seen || isCalm() || !document.startViewTransition) return act();
+/** Makes a change; if it is to be seen, the browser animates it (see `::view-transition` in the styles). */
+export function withViewTransition(change: () => void, animate: boolean) {
+  if (!animate || prefersReducedMotion() || !document.startViewTransition) return change();
   const { ready } = document.startViewTransition(() => {
-    act();
+    change();
     return tick();
   });
   // Out of sight, or already on to the next: it is done all the same.

@@ -1,3 +1,5 @@
+// Opens a <dialog> as a modal, and gives the focus back when it closes.
+
 /** Shows a dialog over everything. Whoever opened it has the focus again when it is gone, however it went. */
 export function modal(dialog: HTMLDialogElement) {
   const opener = document.activeElement;

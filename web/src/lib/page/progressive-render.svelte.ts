@@ -1,21 +1,21 @@
-// The page arrives piece by piece: between two of them the browser can paint, and hear a finger.
+// Renders the page part by part while it loads: between two parts the browser can paint and react to a tap.
 
-let arriving = true;
+let loading = true;
 
-/** From now on everything comes at once. */
-export function arrived() {
-  arriving = false;
+/** The page has loaded: from now on everything is rendered at once. */
+export function stopDeferring() {
+  loading = false;
 }
 
-/** A large piece of a screen: while the page arrives it comes a moment after what it stands in. */
-export function piece(): { readonly here: boolean } {
-  const piece = $state({ here: !arriving });
-  if (arriving) setTimeout(() => (piece.here = true));
-  return piece;
+/** A large part of a screen. While the page loads, it is rendered a moment after what it stands in. */
+export function deferredPart(): { readonly ready: boolean } {
+  const part = $state({ ready: !loading });
+  if (loading) setTimeout(() => (part.ready = true));
+  return part;
 }
 
-/** To read something and to show what it makes are two pieces. */
-export async function breath<Read>(read: Read): Promise<Read> {
-  if (arriving) await new Promise((then) => setTimeout(then));
-  return read;
+/** Lets the browser paint between loading some code and running it. Passes the code on. */
+export async function yieldToBrowser<Loaded>(loaded: Loaded): Promise<Loaded> {
+  if (loading) await new Promise((then) => setTimeout(then));
+  return loaded;
 }

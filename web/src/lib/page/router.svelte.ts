@@ -1,4 +1,4 @@
-// Which page this is, by its address.
+// The page's router: which screen an address means, and how to go to another.
 
 export type Route =
   | { page: 'home' }
@@ -7,26 +7,31 @@ export type Route =
   | { page: 'album'; code: string }
   /** From the first round of the newest game on, unless it is said. */
   | { page: 'replay'; code: string; game?: number; round?: number }
-  | { page: 'lost' };
+  | { page: 'not_found' };
 
 function parse({ pathname, searchParams }: URL): Route {
   if (pathname === '/') return { page: 'home' };
   const found = pathname.match(/^\/r\/(\d+)(?:\/(tv|album|replay))?\/?$/);
-  if (!found) return { page: 'lost' };
+  if (!found) return { page: 'not_found' };
   const page = (found[2] ?? 'table') as 'table' | 'tv' | 'album' | 'replay';
   const code = found[1]!;
   if (page !== 'replay') return { page, code };
-  return { page, code, game: number(searchParams.get('game')), round: number(searchParams.get('round')) };
+  return {
+    page,
+    code,
+    game: parseNumber(searchParams.get('game')),
+    round: parseNumber(searchParams.get('round')),
+  };
 }
 
-const number = (text: string | null) => (text && /^\d{1,9}$/.test(text) ? Number(text) : undefined);
+const parseNumber = (text: string | null) => (text && /^\d{1,9}$/.test(text) ? Number(text) : undefined);
 const here = () => parse(new URL(location.href));
 
 let route = $state.raw<Route>(here());
 
 addEventListener('popstate', () => (route = here()));
 
-export const where = () => route;
+export const currentRoute = () => route;
 
 /** Goes to another page of ours. */
 export function go(path: string, event?: MouseEvent) {

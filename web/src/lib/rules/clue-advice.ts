@@ -1,42 +1,42 @@
-// Advice: what makes a clue too easy, too hard, or just right, and how to give and to vote well.
+// Advice on clues: what is too easy, too hard or just right, and how to give and to vote well.
 
 import type { Settings } from '../../protocol';
 import { m } from '../i18n/messages.svelte';
-import type { Part } from './rules-text';
-import { spans } from './player-count';
+import type { RulesPart } from './rules-text';
+import { valueRanges } from './player-count';
 
 /** Too much said, well said, too little said. */
 export type Verdict = 'much' | 'right' | 'little';
 
-export interface Judged {
+export interface JudgedClue {
   verdict: Verdict;
   label: string;
   clue: string;
   why: string;
 }
 
-export interface ClueArt {
+export interface ClueAdvice {
   title: string;
   intro: string;
   scale: { verdict: Verdict; label: string; text: string }[];
-  examples: { title: string; pictures: { picture?: string; clues: Judged[] }[] };
-  advice: Part[];
+  examples: { title: string; pictures: { picture?: string; clues: JudgedClue[] }[] };
+  advice: RulesPart[];
 }
 
-export function clueArt(settings: Settings, players?: number): ClueArt {
-  return settings.kind === 'party' ? phraseArt() : art(settings, players);
+export function clueAdvice(settings: Settings, players?: number): ClueAdvice {
+  return settings.kind === 'party' ? phraseAdvice() : storytellerAdvice(settings, players);
 }
 
-function art(settings: Settings, players?: number): ClueArt {
+function storytellerAdvice(settings: Settings, players?: number): ClueAdvice {
   const label = { much: m.guide_easy, right: m.guide_right, little: m.guide_hard };
-  const judged = (verdict: Verdict, clue: string, why: string): Judged => ({
+  const judged = (verdict: Verdict, clue: string, why: string): JudgedClue => ({
     verdict,
     label: label[verdict](),
     clue,
     why,
   });
   const { clues, points, kind } = settings;
-  const several = spans(settings.votes, settings, players).some((s) => s.value > 1);
+  const several = valueRanges(settings.votes, settings, players).some((s) => s.value > 1);
   return {
     title: m.guide_art(),
     intro: m.guide_art_intro(),
@@ -116,9 +116,9 @@ function art(settings: Settings, players?: number): ClueArt {
 }
 
 /** In party the phrase is for no picture, so other phrases are good. */
-function phraseArt(): ClueArt {
+function phraseAdvice(): ClueAdvice {
   const label = { much: m.guide_narrow, right: m.guide_right, little: m.guide_wide };
-  const judged = (verdict: Verdict, clue: string, why: string): Judged => ({
+  const judged = (verdict: Verdict, clue: string, why: string): JudgedClue => ({
     verdict,
     label: label[verdict](),
     clue,

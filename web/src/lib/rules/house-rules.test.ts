@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Settings } from '../../protocol';
-import { fields, read, write } from './house-rules';
+import { houseRuleGroups, readSetting, changeSetting } from './house-rules';
 
 const column = { storyteller: 3, finder: 3, other: 0 };
 const settings: Settings = {
@@ -28,21 +28,21 @@ const settings: Settings = {
 
 test('every field names a setting that is there', () => {
   for (const kind of ['single', 'party', 'pairs_one_votes', 'pairs_all_vote'] as const) {
-    for (const { path } of fields({ ...settings, kind }).flatMap((group) => group.fields)) {
-      expect(read(settings, path), path).not.toBeUndefined();
+    for (const { path } of houseRuleGroups({ ...settings, kind }).flatMap((group) => group.fields)) {
+      expect(readSetting(settings, path), path).not.toBeUndefined();
     }
   }
 });
 
 test('a change is made in a copy', () => {
-  const changed = write(settings, 'points.some.finder', 5);
+  const changed = changeSetting(settings, 'points.some.finder', 5);
   expect(changed.points.some.finder).toBe(5);
   expect(settings.points.some.finder).toBe(3);
 });
 
 test('numbers are asked only for tables that can be', () => {
   const paths = (seats: Settings['seats']) =>
-    fields({ ...settings, kind: 'pairs_all_vote', seats })
+    houseRuleGroups({ ...settings, kind: 'pairs_all_vote', seats })
       .flatMap((group) => group.fields)
       .map(({ path }) => path)
       .filter((path) => path.startsWith('hand.'));

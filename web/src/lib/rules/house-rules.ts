@@ -1,9 +1,9 @@
-// Every setting a host can change, in groups, with its words.
+// Every setting a host can change, in groups, with its label and limits.
 
 import type { Settings } from '../../protocol';
 import { m } from '../i18n/messages.svelte';
 
-export interface Field {
+export interface HouseRuleField {
   /** Where it is in the settings: `points.some.finder`. */
   path: string;
   label: string;
@@ -14,23 +14,23 @@ export interface Field {
   optional?: boolean;
 }
 
-export interface Group {
+export interface HouseRuleGroup {
   title: string;
-  fields: Field[];
+  fields: HouseRuleField[];
 }
 
-const number = (path: string, label: string, min = 0, max = 99): Field => ({
+const number = (path: string, label: string, min = 0, max = 99): HouseRuleField => ({
   path,
   label,
   kind: 'number',
   min,
   max,
 });
-const optional = (path: string, label: string, min = 1, max = 999): Field => ({
+const optional = (path: string, label: string, min = 1, max = 999): HouseRuleField => ({
   ...number(path, label, min, max),
   optional: true,
 });
-const flag = (path: string, label: string): Field => ({ path, label, kind: 'flag' });
+const flag = (path: string, label: string): HouseRuleField => ({ path, label, kind: 'flag' });
 
 /** The sizes of a table for which there are numbers of their own: from so many players to so many. */
 const SIZES = [
@@ -39,8 +39,8 @@ const SIZES = [
   { size: 'many', from: 7, to: 12, name: m.size_many },
 ];
 
-/** What can be changed in this kind of game. */
-export function fields(settings: Settings): Group[] {
+/** The settings that can be changed in this kind of game. */
+export function houseRuleGroups(settings: Settings): HouseRuleGroup[] {
   const party = settings.kind === 'party';
   const single = settings.kind === 'single';
   const { seats } = settings;
@@ -100,12 +100,12 @@ export function fields(settings: Settings): Group[] {
   ];
 }
 
-export function read(settings: Settings, path: string): unknown {
+export function readSetting(settings: Settings, path: string): unknown {
   return path.split('.').reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], settings);
 }
 
 /** The settings with one of them changed. */
-export function write(settings: Settings, path: string, value: unknown): Settings {
+export function changeSetting(settings: Settings, path: string, value: unknown): Settings {
   const copy = structuredClone(settings);
   const steps = path.split('.');
   const last = steps.pop()!;

@@ -1,4 +1,4 @@
-// The seven ways to play, by name and in a line.
+// The name and the one-line summary of each preset.
 
 import type { Preset } from '../../protocol';
 import { m } from '../i18n/messages.svelte';
@@ -13,7 +13,7 @@ const NAMES: Record<Preset, () => string> = {
   'odyssey-teams': m.preset_odyssey_teams,
 };
 
-const LINES: Record<Preset, () => string> = {
+const SUMMARIES: Record<Preset, () => string> = {
   classic: m.preset_classic_line,
   disney: m.preset_disney_line,
   'first-edition': m.preset_first_edition_line,
@@ -24,4 +24,4 @@ const LINES: Record<Preset, () => string> = {
 };
 
 export const presetName = (preset: Preset) => NAMES[preset]();
-export const presetLine = (preset: Preset) => LINES[preset]();
+export const presetSummary = (preset: Preset) => SUMMARIES[preset]();

@@ -2,18 +2,18 @@
 
 import { describe, expect, it } from 'vitest';
 import type { Preset, Presets, Settings } from '../../protocol';
-import { clueArt } from './clue-advice';
-import { guide } from './rules-text';
-import { memo } from './scoring-summary';
+import { clueAdvice } from './clue-advice';
+import { rulesText } from './rules-text';
+import { scoringSummary } from './scoring-summary';
 import fixture from './presets.fixture.json';
-import { spans } from './player-count';
+import { valueRanges } from './player-count';
 
 const offers = (fixture as Presets).presets;
 const rulesOf = (preset: Preset): Settings => offers.find((o) => o.preset === preset)!.settings;
 
 /** All that is told, or one section of it. */
 function told(settings: Settings, players?: number, id?: string): string {
-  return guide(settings, players)
+  return rulesText(settings, players)
     .filter((section) => id === undefined || section.id === id)
     .flatMap((s) => [s.title, ...s.lines, ...s.parts.flatMap((p) => [p.title, ...p.lines])])
     .join('\n');
@@ -27,7 +27,7 @@ describe('every preset', () => {
   for (const { preset, settings, player_counts } of offers) {
     it(`${preset}: says something under every title`, () => {
       for (const players of [undefined, ...player_counts]) {
-        for (const { title, lines, parts } of guide(settings, players)) {
+        for (const { title, lines, parts } of rulesText(settings, players)) {
           expect(title).not.toBe('');
           expect(lines.length + parts.length).toBeGreaterThan(0);
           for (const part of parts) {
@@ -40,19 +40,19 @@ describe('every preset', () => {
             expect(line).not.toMatch(/undefined|null|NaN|[{}]|guide_/);
           }
         }
-        expect(clueArt(settings, players).advice.every((a) => a.lines.length > 0)).toBe(true);
-        expect(memo(settings, players).rows.length).toBeGreaterThan(2);
+        expect(clueAdvice(settings, players).advice.every((a) => a.lines.length > 0)).toBe(true);
+        expect(scoringSummary(settings, players).rows.length).toBeGreaterThan(2);
       }
     });
 
     it(`${preset}: tells no number that it does not have`, () => {
-      const hand = spans(settings.hand, settings).map((s) => s.value);
+      const hand = valueRanges(settings.hand, settings).map((s) => s.value);
       for (const count of hand) expect(told(settings)).toContain(`${count} cards`);
       expect(told(settings)).not.toMatch(/\b0 (cards|points|pictures)/);
     });
 
     it(`${preset}: has at least six clues, good and bad ones`, () => {
-      const clues = clueArt(settings).examples.pictures.flatMap((p) => p.clues);
+      const clues = clueAdvice(settings).examples.pictures.flatMap((p) => p.clues);
       expect(clues.length).toBeGreaterThanOrEqual(6);
       expect(new Set(clues.map((c) => c.verdict)).size).toBe(3);
     });
@@ -200,7 +200,7 @@ describe('house rules', () => {
 
 describe('the memo', () => {
   it('is the table of the rulebook', () => {
-    const { rows, extras } = memo(rulesOf('classic'));
+    const { rows, extras } = scoringSummary(rulesOf('classic'));
     expect(rows.map((r) => r.values)).toEqual([
       [3, 0],
       [3, 2],
@@ -210,14 +210,17 @@ describe('the memo', () => {
   });
 
   it('has what comes on top', () => {
-    expect(memo(rulesOf('odyssey')).extras.map((e) => e.value)).toEqual(['+1', '3', '+1']);
-    expect(memo(rulesOf('odyssey'), 5).extras.map((e) => e.value)).toEqual(['+1', '3']);
-    expect(memo(scored('first-edition', { lone_finder: 4 })).extras.map((e) => e.value)).toEqual(['+1', '4']);
+    expect(scoringSummary(rulesOf('odyssey')).extras.map((e) => e.value)).toEqual(['+1', '3', '+1']);
+    expect(scoringSummary(rulesOf('odyssey'), 5).extras.map((e) => e.value)).toEqual(['+1', '3']);
+    expect(scoringSummary(scored('first-edition', { lone_finder: 4 })).extras.map((e) => e.value)).toEqual([
+      '+1',
+      '4',
+    ]);
   });
 
   it('counts its examples by the settings', () => {
     const totals = (settings: Settings, players?: number) =>
-      memo(settings, players).example.rows.map((r) => r.sum.reduce((a, b) => a + b, 0));
+      scoringSummary(settings, players).example.rows.map((r) => r.sum.reduce((a, b) => a + b, 0));
     expect(totals(rulesOf('classic'))).toEqual([3, 5, 3, 0, 0]);
     expect(totals(rulesOf('odyssey'), 8)).toEqual([3, 6, 3, 1, 0]);
     expect(totals(scored('odyssey', { bonus_cap: 1 }), 8)).toEqual([3, 5, 3, 1, 0]);
@@ -228,7 +231,7 @@ describe('the memo', () => {
 
   it('goes with the crowd as far as the cap', () => {
     const rows = (settings: Settings, players?: number) =>
-      memo(settings, players).rows.map((r) => `${r.head}: ${r.values}`);
+      scoringSummary(settings, players).rows.map((r) => `${r.head}: ${r.values}`);
     expect(rows(rulesOf('odyssey-party'))).toEqual([
       'Yours alone: 0',
       '2: 2',

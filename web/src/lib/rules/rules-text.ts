@@ -1,20 +1,19 @@
-// The rules of a table in plain words. All numbers come from its settings, so house rules are told as they
-// are played.
+// The rules of a table as text. All numbers come from its settings, so house rules are told as they are played.
 
 import type { BySize, Settings } from '../../protocol';
 import { m } from '../i18n/messages.svelte';
 import { preferences } from '../device/preferences.svelte';
-import { spanName, spans, usual } from './player-count';
+import { playersText, valueRanges, usualRange } from './player-count';
 
-export interface Part {
+export interface RulesPart {
   title: string;
   /** Paragraphs of whole sentences. */
   lines: string[];
 }
 
-export interface Section extends Part {
+export interface RulesSection extends RulesPart {
   id: 'idea' | 'pairs' | 'round' | 'scoring' | 'end' | 'missing';
-  parts: Part[];
+  parts: RulesPart[];
   /** Whether its parts come one after the other. */
   inOrder?: boolean;
 }
@@ -22,7 +21,7 @@ export interface Section extends Part {
 export const inPairs = ({ kind }: Settings) => kind === 'pairs_one_votes' || kind === 'pairs_all_vote';
 
 /** The rules, for a known number of players or for all that are allowed. */
-export function guide(settings: Settings, players?: number): Section[] {
+export function rulesText(settings: Settings, players?: number): RulesSection[] {
   return [
     idea(settings, players),
     ...(inPairs(settings) ? [pairs()] : []),
@@ -41,7 +40,7 @@ function either(things: string[]): string {
   return new Intl.ListFormat(preferences.language, { type: 'disjunction' }).format(things);
 }
 
-function idea(settings: Settings, players?: number): Section {
+function idea(settings: Settings, players?: number): RulesSection {
   const { kind, points } = settings;
   const lines =
     kind === 'party'
@@ -56,18 +55,18 @@ function idea(settings: Settings, players?: number): Section {
 /** How many may play. */
 function who(settings: Settings): string {
   const { min, max } = settings.seats;
-  if (!inPairs(settings)) return m.guide_for_players({ players: spanName({ from: min, to: max }) });
+  if (!inPairs(settings)) return m.guide_for_players({ players: playersText({ from: min, to: max }) });
   const even: string[] = [];
   for (let n = min + (min % 2); n <= max; n += 2) even.push(`${n}`);
   return m.guide_for_players_pairs({ players: either(even) });
 }
 
-function pairs(): Section {
+function pairs(): RulesSection {
   const lines = [m.guide_pairs_seats(), m.guide_pairs_turns(), m.guide_pairs_talk()];
   return { id: 'pairs', title: m.guide_pairs(), lines, parts: [] };
 }
 
-function round(settings: Settings, players?: number): Section {
+function round(settings: Settings, players?: number): RulesSection {
   const party = settings.kind === 'party';
   const parts = [
     { title: m.guide_step_deal(), lines: deal(settings, players) },
@@ -89,12 +88,12 @@ function told(
   rule: (facts: { count: number }) => string,
   exception: (facts: { count: number; players: string }) => string,
 ): string[] {
-  const found = spans(by, settings, players);
-  const base = usual(found);
-  const others = found.filter((span) => span !== base);
+  const found = valueRanges(by, settings, players);
+  const base = usualRange(found);
+  const others = found.filter((range) => range !== base);
   return [
     rule({ count: base.value }),
-    ...others.map((span) => exception({ count: span.value, players: spanName(span) })),
+    ...others.map((range) => exception({ count: range.value, players: playersText(range) })),
   ];
 }
 
@@ -135,7 +134,7 @@ function vote(settings: Settings, players?: number): string[] {
   }[settings.kind];
   // That a vote is one vote goes without saying.
   const votes = told(settings.votes, settings, players, m.guide_votes, m.guide_votes_with).slice(
-    usual(spans(settings.votes, settings, players)).value > 1 ? 0 : 1,
+    usualRange(valueRanges(settings.votes, settings, players)).value > 1 ? 0 : 1,
   );
   return [m.guide_table(), ...rule, ...votes, m.guide_vote_back()];
 }
@@ -145,7 +144,7 @@ function refill({ kind, reshuffle }: Settings): string[] {
   return kind === 'party' ? [...lines, m.guide_pass()] : lines;
 }
 
-function scoring(settings: Settings, players?: number): Section {
+function scoring(settings: Settings, players?: number): RulesSection {
   const parts = settings.kind === 'party' ? [] : search(settings, players);
   const lines =
     settings.kind === 'party'
@@ -156,7 +155,7 @@ function scoring(settings: Settings, players?: number): Section {
   return { id: 'scoring', title: m.guide_scoring(), lines, parts };
 }
 
-function search(settings: Settings, players?: number): Part[] {
+function search(settings: Settings, players?: number): RulesPart[] {
   const { points, kind } = settings;
   const { some, all_or_none: all } = points;
   // Where one of a pair votes, the pair sees it or does not.
@@ -167,7 +166,7 @@ function search(settings: Settings, players?: number): Part[] {
   const rest = pair ? m.guide_other_pair : m.guide_rest;
   const lone = pair ? m.guide_lone_pair : m.guide_lone;
 
-  const seen: Part = {
+  const seen: RulesPart = {
     title: m.guide_when_some(),
     lines: [
       teller({ count: some.storyteller }),
@@ -176,7 +175,7 @@ function search(settings: Settings, players?: number): Part[] {
       ...(points.lone_finder === null ? [] : [lone({ count: points.lone_finder })]),
     ],
   };
-  const column = (title: string, count: number): Part => ({
+  const column = (title: string, count: number): RulesPart => ({
     title,
     lines: [teller({ count: all.storyteller }), rest({ count })],
   });
@@ -205,13 +204,13 @@ function always(settings: Settings, players?: number): string[] {
   if (worth > 0 && points.bonus_cap !== null)
     lines.push((inPairs(settings) ? m.guide_cap_pair : m.guide_cap)({ count: points.bonus_cap }));
   if (points.single_vote > 0) {
-    const found = spans(settings.votes, settings, players);
-    for (const span of found.filter((s) => s.value > 1)) {
+    const found = valueRanges(settings.votes, settings, players);
+    for (const range of found.filter((s) => s.value > 1)) {
       const count = points.single_vote;
       lines.push(
         found.length === 1
           ? m.guide_single({ count })
-          : m.guide_single_with({ count, players: spanName(span) }),
+          : m.guide_single_with({ count, players: playersText(range) }),
       );
     }
   }
@@ -228,7 +227,7 @@ function crowd({ points, seats }: Settings, players = seats.max): string[] {
   ];
 }
 
-function end(settings: Settings): Section {
+function end(settings: Settings): RulesSection {
   const { target, laps, reshuffle, victory } = settings;
   const pair = inPairs(settings);
   const lines: string[] = [];
@@ -247,7 +246,7 @@ function end(settings: Settings): Section {
   return { id: 'end', title: m.guide_end(), lines, parts: [] };
 }
 
-function missing(): Section {
+function missing(): RulesSection {
   const lines = [m.guide_missing_clock(), m.guide_missing_seat()];
   return { id: 'missing', title: m.guide_missing(), lines, parts: [] };
 }

@@ -1,11 +1,11 @@
-// The points of a round at one glance: a table and an example, from the table's settings.
+// The points of a round at a glance: a chart and an example, made from the table's settings.
 
 import type { Settings } from '../../protocol';
 import { m } from '../i18n/messages.svelte';
 import { inPairs } from './rules-text';
-import { spanName, spans } from './player-count';
+import { playersText, valueRanges } from './player-count';
 
-export interface Memo {
+export interface ScoringSummary {
   /** What the rows are about, if that must be said. */
   corner?: string;
   columns: string[];
@@ -21,11 +21,11 @@ export interface Example {
   rows: { head: string; sum: number[] }[];
 }
 
-export function memo(settings: Settings, players?: number): Memo {
+export function scoringSummary(settings: Settings, players?: number): ScoringSummary {
   return settings.kind === 'party' ? crowd(settings, players) : search(settings, players);
 }
 
-function search(settings: Settings, players?: number): Memo {
+function search(settings: Settings, players?: number): ScoringSummary {
   const { some, all_or_none: all } = settings.points;
   const pair = settings.kind === 'pairs_one_votes';
   return {
@@ -44,7 +44,7 @@ function search(settings: Settings, players?: number): Memo {
   };
 }
 
-function extras(settings: Settings, players?: number): Memo['extras'] {
+function extras(settings: Settings, players?: number): ScoringSummary['extras'] {
   const { bonus, bonus_cap, lone_finder, single_vote } = settings.points;
   const pair = settings.kind === 'pairs_one_votes';
   const found = [
@@ -61,10 +61,10 @@ function extras(settings: Settings, players?: number): Memo['extras'] {
   if (lone_finder !== null)
     found.push({ head: pair ? m.guide_memo_lone_pair() : m.guide_memo_lone(), value: `${lone_finder}` });
   if (single_vote > 0) {
-    const all = spans(settings.votes, settings, players);
-    for (const span of all.filter((s) => s.value > 1)) {
+    const all = valueRanges(settings.votes, settings, players);
+    for (const range of all.filter((s) => s.value > 1)) {
       const head =
-        all.length === 1 ? m.guide_memo_single() : m.guide_memo_single_with({ players: spanName(span) });
+        all.length === 1 ? m.guide_memo_single() : m.guide_memo_single_with({ players: playersText(range) });
       found.push({ head, value: `+${single_vote}` });
     }
   }
@@ -97,7 +97,7 @@ function example(settings: Settings, players?: number): Example {
       ],
     };
   }
-  const several = spans(settings.votes, settings, players).some((s) => s.value > 1);
+  const several = valueRanges(settings.votes, settings, players).some((s) => s.value > 1);
   return {
     story: several ? m.guide_example_votes() : m.guide_example_single(),
     rows: [
@@ -110,9 +110,9 @@ function example(settings: Settings, players?: number): Example {
   };
 }
 
-function crowd({ points, seats }: Settings, players = seats.max): Memo {
+function crowd({ points, seats }: Settings, players = seats.max): ScoringSummary {
   const cap = points.crowd_cap;
-  const rows: Memo['rows'] = [{ head: m.guide_memo_alone(), values: [0] }];
+  const rows: ScoringSummary['rows'] = [{ head: m.guide_memo_alone(), values: [0] }];
   const last = Math.min(Math.max(cap, 2), players);
   for (let voters = 2; voters <= last; voters++) {
     const head = voters === last && last < players ? m.guide_memo_or_more({ count: voters }) : `${voters}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LAST_STONE, fan, pointAt, stones } from './garden';
+import { LAST_STONE, offsetOnStone, pointAt, stones } from './garden';
 
 test('whoever has as many points as there are stones stands on the last, and so do those with more', () => {
   const last = stones('portrait')[LAST_STONE]!;
@@ -16,8 +16,8 @@ test('between two stones a rabbit is in the air', () => {
 });
 
 test('those on one stone stand beside each other, around its middle', () => {
-  const all = [0, 1, 2].map((n) => fan('portrait', n, 3).dx);
+  const all = [0, 1, 2].map((n) => offsetOnStone('portrait', n, 3).dx);
   expect(all[1]).toBe(0);
   expect(all[0]).toBe(-all[2]!);
-  expect(fan('portrait', 4, 6).dy).toBeLessThan(0);
+  expect(offsetOnStone('portrait', 4, 6).dy).toBeLessThan(0);
 });

@@ -1,10 +1,10 @@
-// Where rabbits stand in the garden. Stones 0 to 30 lie at equal steps along the path.
+// Where rabbits stand on the score path in the garden. Stones 0 to 30 lie at equal steps along it.
 
-import track from './garden-path.json';
+import path from './garden-path.json';
 
 export type Orientation = 'portrait' | 'landscape';
 
-export interface Place {
+export interface PathPoint {
   x: number;
   y: number;
   scale: number;
@@ -14,15 +14,15 @@ export const LAST_STONE = 30;
 
 /** How large a rabbit is, and how far apart two of them on one stone stand. */
 const RABBIT: Record<Orientation, number> = { portrait: 34, landscape: 60 };
-const FAN = 0.52;
+const GAP = 0.52;
 const IN_A_ROW = 4;
 
 export function rabbitWidth(orientation: Orientation): number {
   return RABBIT[orientation];
 }
 
-export function stones(orientation: Orientation): Place[] {
-  return track[orientation].stones.map(([x, y]) => ({ x: x!, y: y!, scale: depth(orientation, y!) }));
+export function stones(orientation: Orientation): PathPoint[] {
+  return path[orientation].stones.map(([x, y]) => ({ x: x!, y: y!, scale: depth(orientation, y!) }));
 }
 
 /** What is further up the path is further away. */
@@ -31,7 +31,7 @@ function depth(orientation: Orientation, y: number): number {
 }
 
 /** A point of the path between two stones, in the middle of a hop if there is one. */
-export function pointAt(orientation: Orientation, points: number): Place {
+export function pointAt(orientation: Orientation, points: number): PathPoint {
   const all = stones(orientation);
   const at = Math.min(Math.max(points, 0), LAST_STONE);
   const from = all[Math.floor(at)]!;
@@ -46,8 +46,8 @@ export function pointAt(orientation: Orientation, points: number): Place {
 }
 
 /** How far from the middle of its stone the nth of several rabbits stands. */
-export function fan(orientation: Orientation, n: number, of: number): { dx: number; dy: number } {
-  const width = rabbitWidth(orientation) * FAN;
+export function offsetOnStone(orientation: Orientation, n: number, of: number): { dx: number; dy: number } {
+  const width = rabbitWidth(orientation) * GAP;
   const row = Math.floor(n / IN_A_ROW);
   const inRow = Math.min(IN_A_ROW, of - row * IN_A_ROW);
   return { dx: ((n % IN_A_ROW) - (inRow - 1) / 2) * width, dy: -row * width * 0.6 };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Side } from '../table/table-or-round';
-import { podium, podiumSteps } from './podium';
+import { podiumPlaces, podiumSteps } from './podium';
 
 const sides = (...scores: number[]): Side[] => scores.map((score, side) => ({ side, seats: [side], score }));
 const ranks = (scores: number[], winners: number[]) =>
-  podium(sides(...scores), winners).map(({ side, rank }) => [side, rank]);
+  podiumPlaces(sides(...scores), winners).map(({ side, rank }) => [side, rank]);
 
 test('the highest stands first', () => {
   expect(ranks([12, 31, 26, 28], [1])).toEqual([
@@ -54,7 +54,7 @@ test('a pair shares a place', () => {
     { side: 1, seats: [1, 4], score: 18 },
     { side: 2, seats: [2, 5], score: 12 },
   ];
-  const { steps, rest } = podiumSteps(podium(pairs, [1]));
+  const { steps, rest } = podiumSteps(podiumPlaces(pairs, [1]));
   expect(steps.map(({ rank, places }) => [rank, places.map((p) => p.seats)])).toEqual([
     [1, [[1, 4]]],
     [
@@ -69,7 +69,7 @@ test('a pair shares a place', () => {
 });
 
 test('the podium has three steps, the others stand beside it', () => {
-  const { steps, rest } = podiumSteps(podium(sides(9, 8, 7, 6, 5), [0]));
+  const { steps, rest } = podiumSteps(podiumPlaces(sides(9, 8, 7, 6, 5), [0]));
   expect(steps.map((step) => step.rank)).toEqual([1, 2, 3]);
   expect(rest.map((place) => place.rank)).toEqual([4, 5]);
 });
@@ -77,7 +77,7 @@ test('the podium has three steps, the others stand beside it', () => {
 test('twelve who have nothing all stand on one step', () => {
   const all = sides(...Array<number>(12).fill(0));
   const { steps, rest } = podiumSteps(
-    podium(
+    podiumPlaces(
       all,
       all.map((s) => s.side),
     ),

@@ -1,4 +1,4 @@
-// Who stands where at the end.
+// Who stands where on the podium.
 
 import type { Seat } from '../../protocol';
 import type { Side } from '../table/table-or-round';
@@ -18,7 +18,7 @@ export interface PodiumStep {
 /** The podium has three steps. */
 const STEPS = 3;
 
-export function podium(sides: Side[], winners: Seat[]): PodiumPlace[] {
+export function podiumPlaces(sides: Side[], winners: Seat[]): PodiumPlace[] {
   const places: PodiumPlace[] = sides.map((side) => ({ ...side, rank: 1, won: winners.includes(side.side) }));
   places.sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score);
   for (const [index, place] of places.entries()) {

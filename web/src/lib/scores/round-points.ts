@@ -1,15 +1,15 @@
-// Why somebody got points, or none.
+// Everybody's points of a round, and why they got them.
 
 import type { RoundResult, ScoreLine, Seat } from '../../protocol';
 import { m } from '../i18n/messages.svelte';
 
-export interface Gain {
+export interface SeatPoints {
   seat: Seat;
   points: number;
   reasons: string[];
 }
 
-export function reason(line: ScoreLine): string {
+export function reasonText(line: ScoreLine): string {
   switch (line.why) {
     case 'told_well':
       return m.why_told_well();
@@ -45,13 +45,13 @@ export function reason(line: ScoreLine): string {
 }
 
 /** Everybody's points of a round with the reasons, the most first. */
-export function gains(result: RoundResult): Gain[] {
-  const bySeat = new Map<Seat, Gain>();
+export function roundPoints(result: RoundResult): SeatPoints[] {
+  const bySeat = new Map<Seat, SeatPoints>();
   for (const line of result.lines) {
-    const gain = bySeat.get(line.seat) ?? { seat: line.seat, points: 0, reasons: [] };
-    gain.points += line.points;
-    gain.reasons.push(line.points > 0 ? `${reason(line)} +${line.points}` : reason(line));
-    bySeat.set(line.seat, gain);
+    const row = bySeat.get(line.seat) ?? { seat: line.seat, points: 0, reasons: [] };
+    row.points += line.points;
+    row.reasons.push(line.points > 0 ? `${reasonText(line)} +${line.points}` : reasonText(line));
+    bySeat.set(line.seat, row);
   }
   return [...bySeat.values()].sort((a, b) => b.points - a.points);
 }

@@ -1,29 +1,26 @@
-// What somebody has begun and not sent: it survives a reload, a lost line and a restart of the server.
+// Drafts of moves that were not sent yet: they survive a reload, a lost connection and a restart of the server.
 
 import type { Turn } from '../../protocol';
-import { forget, recall, remember } from '../device/storage';
+import { readStored, writeStored } from '../device/storage';
 
 interface Draft {
+  /** The phase it is for. */
   of: string;
   fields: Record<string, unknown>;
 }
 
-const key = (code: string) => `draft.${code}`;
+const storageKey = (code: string) => `draft.${code}`;
 
-/** A phase's name among all. Whatever was begun in an earlier one is forgotten. */
-const of = (turn: Turn) => [turn.game, turn.round, turn.phase, turn.attempt].join('.');
+/** Names a phase among all phases. A draft of an earlier one is forgotten. */
+const turnKey = (turn: Turn) => [turn.game, turn.round, turn.phase, turn.attempt].join('.');
 
 export function readDraft<T>(code: string, turn: Turn, field: string): T | undefined {
-  const draft = recall<Draft>(key(code));
-  return draft?.of === of(turn) ? (draft.fields[field] as T) : undefined;
+  const draft = readStored<Draft>(storageKey(code));
+  return draft?.of === turnKey(turn) ? (draft.fields[field] as T) : undefined;
 }
 
 export function writeDraft(code: string, turn: Turn, field: string, value: unknown) {
-  const draft = recall<Draft>(key(code));
-  const fields = draft?.of === of(turn) ? draft.fields : {};
-  remember(key(code), { of: of(turn), fields: { ...fields, [field]: value } });
-}
-
-export function dropDraft(code: string) {
-  forget(key(code));
+  const draft = readStored<Draft>(storageKey(code));
+  const fields = draft?.of === turnKey(turn) ? draft.fields : {};
+  writeStored(storageKey(code), { of: turnKey(turn), fields: { ...fields, [field]: value } });
 }

@@ -1,4 +1,4 @@
-// A table as this device sees it: the newest view, and what follows from it.
+// The live table: the newest state from the server, what follows from it, and the way to send commands.
 
 import { getContext, setContext } from 'svelte';
 import type {
@@ -20,15 +20,16 @@ import type {
   TableState,
   TalkLine,
 } from '../../protocol';
-import { haveIdentity } from '../connection/api';
-import { provideCompany, type Company, type Side } from './table-or-round';
+import { requestIdentity } from '../connection/api';
+import { provideTableOrRound, type TableOrRound, type Side } from './table-or-round';
 import { Connection, type Listener } from '../connection/connection';
 import { Pictures } from '../cards/pictures.svelte';
 
-/** Something that is shown for a moment. */
-export interface Shown<T> {
+/** A reaction that is shown for a moment. */
+export interface ShownReaction {
   key: number;
-  what: T;
+  player: PlayerId;
+  reaction: Reaction;
 }
 
 /** Moves in a game: they are for the turn that was seen. */
@@ -53,17 +54,17 @@ function turnKey(state: TableState): string | undefined {
 
 const REACTION_SHOWN_FOR = 4_000;
 
-export class Table implements Company {
+export class LiveTable implements TableOrRound {
   /** The newest state; none before the first has come. */
   state = $state.raw<TableState>();
   /** When the newest state came: its clock has been running since. */
-  stateAt = $state.raw(0);
-  /** Whether the line is up. */
-  live = $state(false);
-  /** Why the line has ended for good. */
+  stateReceivedAt = $state.raw(0);
+  /** Whether the connection is up. */
+  connected = $state(false);
+  /** Why the connection has ended for good. */
   ended = $state<Bye>();
   talk = $state.raw<TalkLine[]>([]);
-  reactions = $state.raw<Shown<{ player: PlayerId; reaction: Reaction }>[]>([]);
+  reactions = $state.raw<ShownReaction[]>([]);
   /** The last refusal, until it is dismissed. */
   refusal = $state.raw<Refused>();
   /** Who this device is at this table, with or without a place. */
@@ -94,16 +95,16 @@ export class Table implements Company {
       state: (state) => {
         if (!this.state) this.#firstTurn = turnKey(state);
         this.state = state;
-        this.stateAt = performance.now();
+        this.stateReceivedAt = performance.now();
         // While the part of the page that shows them is still on its way.
-        if (state.table.game) this.pictures.ask();
+        if (state.table.game) this.pictures.requestManifests();
       },
       said: (line) => {
         if (line.number > (this.talk.at(-1)?.number ?? -1)) this.talk = [...this.talk, line];
       },
       reacted: (player, reaction) => this.#show(player, reaction),
       refused: (refused) => (this.refusal = refused),
-      live: (live) => (this.live = live),
+      connected: (connected) => (this.connected = connected),
       ended: (bye) => (this.ended = bye),
     };
     this.#connection = new Connection(code, listener, { screen });
@@ -113,7 +114,7 @@ export class Table implements Company {
     this.#connection.close();
   }
 
-  /** Asks the table for something. Says whether it was done; a refusal is shown. */
+  /** Sends a command. Returns whether it was done; a refusal is shown. */
   async do(command: Command): Promise<boolean> {
     const turn = MOVES.includes(command.type) ? this.view?.turn : undefined;
     this.pending = [...this.pending, command.type];
@@ -128,15 +129,15 @@ export class Table implements Company {
     return false;
   }
 
-  /** Opens the line anew, when this browser has become somebody. */
-  rejoin = () => this.#connection.reconnect();
+  /** Connects again, when this browser has got an identity. */
+  reconnect = () => this.#connection.reconnect();
 
-  /** Makes sure that this browser is somebody. A line that was opened before that does not know us. */
-  async becomeSomebody() {
+  /** Makes sure that this browser has an identity. A connection that was opened before that does not know it. */
+  async ensureIdentity() {
     if (this.identity) return;
-    await haveIdentity();
+    await requestIdentity();
     const welcomed = new Promise<void>((done) => this.#whenWelcome.push(done));
-    this.rejoin();
+    this.reconnect();
     await welcomed;
   }
 
@@ -300,16 +301,16 @@ export class Table implements Company {
 
   #show(player: PlayerId, reaction: Reaction) {
     const key = this.#keys++;
-    this.reactions = [...this.reactions, { key, what: { player, reaction } }];
+    this.reactions = [...this.reactions, { key, player, reaction }];
     setTimeout(() => (this.reactions = this.reactions.filter((r) => r.key !== key)), REACTION_SHOWN_FOR);
   }
 }
 
 const KEY = Symbol('table');
 
-export function provideTable(table: Table) {
+export function provideTable(table: LiveTable) {
   setContext(KEY, table);
-  provideCompany(table);
+  provideTableOrRound(table);
 }
 
-export const useTable = () => getContext<Table>(KEY);
+export const useTable = () => getContext<LiveTable>(KEY);

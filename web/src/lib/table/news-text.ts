@@ -1,4 +1,4 @@
-// News in the reader's language.
+// The text of a piece of news, in the reader's language.
 
 import { m } from '../i18n/messages.svelte';
 import type { News } from './news';

@@ -1,5 +1,5 @@
-// What happened at the table between two views of it, as far as it is worth a line. What the screen itself shows, a
-// new phase or a vote, is no news.
+// What happened at the table between two states, as far as it is worth a toast. What the screen itself shows, a new
+// phase or a vote, is no news.
 
 import type { Card, Charter, GameView, PlayerId, PlayerView, Preset, Seat, TableState } from '../../protocol';
 
@@ -23,17 +23,17 @@ export type News =
   | { what: 'preset'; preset: Preset }
   | { what: 'settings' };
 
-/** What this device knows of itself. */
-export interface Own {
+/** What this device did itself. */
+export interface OwnMoves {
   /** The cards it has itself given in the turn that was seen before. */
   gave?: Card[];
 }
 
-/** More than this at once is a crowd, and nobody listens to a crowd. */
-const MOST = 3;
+/** The most news at once. */
+const MOST_AT_ONCE = 3;
 
 /** What is worth saying, the most important first. */
-export function newsBetween(before: TableState, now: TableState, own: Own = {}): News[] {
+export function newsBetween(before: TableState, now: TableState, own: OwnMoves = {}): News[] {
   if (before.code !== now.code || now.position < before.position) return [];
   const round = aboutTheRound(before, now, own);
   const left = aboutLeaving(before, now).filter(
@@ -46,7 +46,7 @@ export function newsBetween(before: TableState, now: TableState, own: Own = {}):
     ...left,
     ...aboutComing(before, now),
     ...aboutTheTable(before, now),
-  ].slice(0, MOST);
+  ].slice(0, MOST_AT_ONCE);
 }
 
 /** Everybody who is here, by name of the room. */
@@ -134,7 +134,7 @@ const running = (state: TableState): GameView | undefined => {
   return view && view.phase.name !== 'over' ? view : undefined;
 };
 
-function aboutTheRound(before: TableState, now: TableState, own: Own): News[] {
+function aboutTheRound(before: TableState, now: TableState, own: OwnMoves): News[] {
   const [was, is] = [running(before), running(now)];
   if (!was || !is || was.turn.game !== is.turn.game) return [];
   const news: News[] = [];

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
 import type { GameView, Legal, PhaseView, RoundResult, Settings } from '../../protocol';
-import { nameSome, outcome, prompt, type Asked } from './prompt';
+import { nameSome, outcomeText, prompt, type PromptInput } from './prompt';
 
 const NAMES = ['Ana', 'Boris', 'Eva', 'Luc', 'Mira'];
 const name = (seat: number) => NAMES[seat]!;
 
 /** A table of five where Ana tells, seen by Boris. */
-function table(phase: PhaseView, legal: Legal, awaited: number[], change: Partial<Asked> = {}): Asked {
+function table(
+  phase: PhaseView,
+  legal: Legal,
+  awaited: number[],
+  change: Partial<PromptInput> = {},
+): PromptInput {
   const view = {
     you: 1,
     phase,
@@ -66,6 +71,6 @@ test('a round is told in a sentence', () => {
     ],
     red: null,
   } as unknown as RoundResult;
-  expect(outcome(result, 1, name)).toBe('Picture 2 was Ana’s. One of you saw it.');
-  expect(outcome(result, 0, name)).toBe('Picture 2 was yours. One of you saw it.');
+  expect(outcomeText(result, 1, name)).toBe('Picture 2 was Ana’s. One of you saw it.');
+  expect(outcomeText(result, 0, name)).toBe('Picture 2 was yours. One of you saw it.');
 });

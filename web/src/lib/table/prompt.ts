@@ -1,9 +1,9 @@
-// The one sentence that says what you should do now, and whom the table waits for.
+// The one sentence that tells a player what to do now, and whom the table waits for.
 
 import type { GameView, RoundResult, Seat } from '../../protocol';
 import { m } from '../i18n/messages.svelte';
-import type { Table } from './live-table.svelte';
-import { list } from '../i18n/format';
+import type { LiveTable } from './live-table.svelte';
+import { joinNames } from '../i18n/format';
 
 export interface Prompt {
   title: string;
@@ -11,8 +11,8 @@ export interface Prompt {
 }
 
 /** What a prompt needs to know of a table. */
-export type Asked = Pick<
-  Table,
+export type PromptInput = Pick<
+  LiveTable,
   'view' | 'settings' | 'partner' | 'storyteller' | 'youTell' | 'isHost' | 'name' | 'inPairs'
 >;
 
@@ -21,10 +21,10 @@ export function nameSome(seats: Seat[], you: Seat | null, name: (seat: Seat) => 
   const named = seats.filter((s) => s !== you).map(name);
   if (you !== null && seats.includes(you)) named.unshift(m.you_object());
   const rest = named.length - 2;
-  return list(rest > 1 ? [...named.slice(0, 2), m.others({ count: rest })] : named);
+  return joinNames(rest > 1 ? [...named.slice(0, 2), m.others({ count: rest })] : named);
 }
 
-export function prompt(table: Asked): Prompt {
+export function prompt(table: PromptInput): Prompt {
   const view = table.view;
   if (!view) return { title: '', note: '' };
   const paused = pause(table, view);
@@ -32,7 +32,7 @@ export function prompt(table: Asked): Prompt {
   return { title: title(table, view), note: waiting(table, view) };
 }
 
-function pause(table: Asked, view: GameView): Prompt | undefined {
+function pause(table: PromptInput, view: GameView): Prompt | undefined {
   if (view.phase.name === 'over') return undefined;
   if (view.pauses.too_few) return { title: m.paused_too_few(), note: m.paused_too_few_note() };
   if (view.pauses.all_skipped) return { title: m.paused_all_skipped(), note: m.paused_all_skipped_note() };
@@ -42,7 +42,7 @@ function pause(table: Asked, view: GameView): Prompt | undefined {
   return undefined;
 }
 
-function waiting(table: Asked, view: GameView): string {
+function waiting(table: PromptInput, view: GameView): string {
   if (view.phase.name === 'over') return '';
   if (view.phase.name === 'race') return m.race_note();
   if (view.awaited.length === 0) return '';
@@ -50,7 +50,7 @@ function waiting(table: Asked, view: GameView): string {
   return m.waiting({ names: nameSome(view.awaited, view.you, table.name.bind(table)) });
 }
 
-function title(table: Asked, view: GameView): string {
+function title(table: PromptInput, view: GameView): string {
   const { phase, legal } = view;
   const teller = table.storyteller === undefined ? '' : table.name(table.storyteller);
   const partner = table.partner === undefined ? '' : table.name(table.partner);
@@ -84,18 +84,18 @@ function title(table: Asked, view: GameView): string {
       return party ? m.vote_party() : m.vote_watch({ name: teller });
     }
     case 'review':
-      return outcome(phase.result, view.you, table.name.bind(table));
+      return outcomeText(phase.result, view.you, table.name.bind(table));
     case 'over':
       return '';
   }
 }
 
-function storytellersPartner(table: Asked, view: GameView): boolean {
+function storytellersPartner(table: PromptInput, view: GameView): boolean {
   return table.partner !== undefined && table.partner === table.storyteller && view.you !== null;
 }
 
 /** How a round went, in a sentence. */
-export function outcome(result: RoundResult, you: Seat | null, name: (seat: Seat) => string): string {
+export function outcomeText(result: RoundResult, you: Seat | null, name: (seat: Seat) => string): string {
   const number = result.table.findIndex((laid) => laid.owner === result.storyteller) + 1;
   const card = result.table[number - 1]?.card;
   const found = result.ballots.filter((b) => card !== undefined && b.cards.includes(card)).length;

@@ -1,4 +1,4 @@
-// The twelve rabbits by name.
+// The names of the twelve rabbits, one for each colour.
 
 import type { Colour } from '../../protocol';
 import { m } from '../i18n/messages.svelte';
@@ -18,4 +18,4 @@ const NAMES: Record<Colour, () => string> = {
   mint: m.colour_mint,
 };
 
-export const colourName = (colour: Colour) => NAMES[colour]();
+export const rabbitName = (colour: Colour) => NAMES[colour]();

@@ -9,14 +9,14 @@ export interface SeatLink {
 }
 
 /** How long the server takes such a link. */
-export const LINK_LASTS = 10 * 60_000;
+export const SEAT_LINK_LIFETIME = 10 * 60_000;
 
-export function fragmentOf({ token, from }: SeatLink): string {
+export function seatLinkFragment({ token, from }: SeatLink): string {
   return from ? `seat=${token}&from=${from}` : `seat=${token}`;
 }
 
 /** The seat link in an address's fragment, if there is one. */
-export function readFragment(fragment: string): SeatLink | undefined {
+export function parseSeatLink(fragment: string): SeatLink | undefined {
   const fields = new URLSearchParams(fragment.replace(/^#/, ''));
   const token = fields.get('seat')?.toLowerCase();
   if (!token || !/^[0-9a-f]{64}$/.test(token)) return undefined;

@@ -1,13 +1,13 @@
-// How everybody stands at the table, in this moment of the round.
+// What each seat is doing now: telling, away, still choosing, or done.
 
 import type { SeatView } from '../../protocol';
 import { m } from '../i18n/messages.svelte';
-import type { Table } from './live-table.svelte';
+import type { LiveTable } from './live-table.svelte';
 
 export type SeatStatus = 'teller' | 'away' | 'waiting' | 'done';
 
 export function seatStatus(
-  table: Pick<Table, 'view' | 'storyteller' | 'playerAt' | 'presence'>,
+  table: Pick<LiveTable, 'view' | 'storyteller' | 'playerAt' | 'presence'>,
   seat: SeatView,
 ): SeatStatus {
   if (seat.seat === table.storyteller) return 'teller';
@@ -24,7 +24,7 @@ const WORDS: Record<SeatStatus, (told: { name: string; score: number }) => strin
 };
 
 /** The same in words. */
-export function seatWords(table: Table, seat: SeatView) {
+export function seatStatusText(table: LiveTable, seat: SeatView) {
   const status = seatStatus(table, seat);
   const looking = status === 'waiting' && table.view?.phase.name === 'review';
   return (looking ? m.seat_looking : WORDS[status])({ name: table.name(seat.seat), score: seat.score });

@@ -1,4 +1,4 @@
-// Who plays, and with which pictures: the table as it is, or a round of the album as it was.
+// The players and pictures a component shows: those of the live table, or of a past round of the album.
 
 import { getContext, setContext } from 'svelte';
 import type { AlbumRound, Colour, Refused, Seat, TableDeck } from '../../protocol';
@@ -12,8 +12,8 @@ export interface Side {
   score: number;
 }
 
-/** What cards, clues, walls and gardens need to know of those around them. */
-export interface Company {
+/** What cards, clues and scores need to know of the table or the round they are shown for. */
+export interface TableOrRound {
   /** The table's code. */
   readonly code: string;
   /** Your seat. None for spectators, nor in the album, where everybody has a name. */
@@ -24,18 +24,18 @@ export interface Company {
   refusal?: Refused | undefined;
   name(seat: Seat): string;
   colour(seat: Seat): Colour;
-  /** Makes sure that this browser is somebody here: recordings are for those only. */
-  becomeSomebody(): Promise<void>;
+  /** Makes sure that this browser has an identity here: recordings are only for those who have one. */
+  ensureIdentity(): Promise<void>;
 }
 
-/** Those who sat at the table in a round of the album, called as they were then. */
-export class RoundCompany implements Company {
+/** A round of the album, with its players named as they were then. */
+export class PastRound implements TableOrRound {
   readonly you = null;
   readonly pictures: Pictures;
 
   constructor(
-    /** Those at the table now. */
-    private readonly now: Pick<Company, 'code' | 'becomeSomebody'>,
+    /** The table as it is now. */
+    private readonly now: Pick<TableOrRound, 'code' | 'ensureIdentity'>,
     decks: () => TableDeck[],
     private readonly round: () => AlbumRound,
     /** Whether the round's points are given already. */
@@ -52,8 +52,8 @@ export class RoundCompany implements Company {
     return this.now.code;
   }
 
-  becomeSomebody(): Promise<void> {
-    return this.now.becomeSomebody();
+  ensureIdentity(): Promise<void> {
+    return this.now.ensureIdentity();
   }
 
   name(seat: Seat): string {
@@ -65,9 +65,9 @@ export class RoundCompany implements Company {
   }
 }
 
-const KEY = Symbol('company');
+const KEY = Symbol('table or round');
 
-export const provideCompany = (company: Company) => setContext(KEY, company);
-export const useCompany = () => getContext<Company>(KEY);
-/** For what is also shown where there is no table. */
-export const maybeCompany = () => getContext<Company | undefined>(KEY);
+export const provideTableOrRound = (context: TableOrRound) => setContext(KEY, context);
+export const useTableOrRound = () => getContext<TableOrRound>(KEY);
+/** For components that are also shown where there is no table. */
+export const maybeTableOrRound = () => getContext<TableOrRound | undefined>(KEY);

@@ -1,20 +1,20 @@
-// The clock of the present turn, as it runs on.
+// The clock of the present turn as it runs down.
 
 import { onDestroy } from 'svelte';
-import { isCalm } from '../device/media.svelte';
-import type { Table } from './live-table.svelte';
+import { prefersReducedMotion } from '../device/media.svelte';
+import type { LiveTable } from './live-table.svelte';
 
-/** How often a calm wick is shorter: milliseconds. */
-const STEP = 5_000;
+/** With reduced motion the clock is redrawn this often: milliseconds. */
+const REDUCED_MOTION_STEP = 5_000;
 
-/** When a few seconds are left, that is said: no ticking, only these. */
-const MOMENTS = [30, 10, 5];
+/** Seconds left at which a warning is said and heard: no ticking, only these. */
+const WARNINGS = [30, 10, 5];
 
 /** Milliseconds left on a table's clock; none if it has no clock. */
-export class Clock {
+export class TurnClock {
   #now = $state(performance.now());
 
-  constructor(private readonly table: Table) {
+  constructor(private readonly table: LiveTable) {
     const timer = setInterval(() => (this.#now = performance.now()), 250);
     onDestroy(() => clearInterval(timer));
   }
@@ -26,24 +26,26 @@ export class Clock {
   get left(): number | undefined {
     const clock = this.table.state?.clock;
     if (!clock) return undefined;
-    const passed = clock.running ? Math.max(0, this.#now - this.table.stateAt) : 0;
+    const passed = clock.running ? Math.max(0, this.#now - this.table.stateReceivedAt) : 0;
     return Math.max(0, clock.left - passed);
   }
 
-  /** The last of the moments worth a word that has passed; none before the first of them. */
-  get last(): number | undefined {
+  /** The last warning that has passed, in seconds; none before the first of them. */
+  get warning(): number | undefined {
     const { left } = this;
     if (!left || !this.running) return undefined;
     const total = this.table.state!.clock!.total;
-    return MOMENTS.findLast((seconds) => left <= seconds * 1_000 && seconds * 1_000 < total);
+    return WARNINGS.findLast((seconds) => left <= seconds * 1_000 && seconds * 1_000 < total);
   }
 
-  /** From 1 to 0. */
-  get share(): number {
+  /** How much of the time is left, from 1 to 0. */
+  get fraction(): number {
     const clock = this.table.state?.clock;
     if (!clock) return 0;
     const left = this.left ?? 0;
-    // Nothing creeps where little should move.
-    return isCalm() ? Math.min(1, (Math.ceil(left / STEP) * STEP) / clock.total) : left / clock.total;
+    // With reduced motion it moves in steps.
+    return prefersReducedMotion()
+      ? Math.min(1, (Math.ceil(left / REDUCED_MOTION_STEP) * REDUCED_MOTION_STEP) / clock.total)
+      : left / clock.total;
   }
 }

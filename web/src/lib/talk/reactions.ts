@@ -1,4 +1,4 @@
-// What the reactions are called.
+// The names of the reactions.
 
 import type { Reaction } from '../../protocol';
 import { m } from '../i18n/messages.svelte';

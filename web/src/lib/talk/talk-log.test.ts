@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TalkLine } from '../../protocol';
-import { Breath, characters, hasArrived, lastNumber, readingTime, speeches, unread } from './talk-log';
+import { countCharacters, hasArrived, lastLineNumber, readingTime, speeches, unread } from './talk-log';
 
 const line = (number: number, player: string, text: string, at = number * 1_000): TalkLine => ({
   number,
@@ -33,8 +33,8 @@ describe('what is new', () => {
   });
 
   it('knows the last number, also when nothing was said', () => {
-    expect(lastNumber(lines)).toBe(9);
-    expect(lastNumber([])).toBe(-1);
+    expect(lastLineNumber(lines)).toBe(9);
+    expect(lastLineNumber([])).toBe(-1);
   });
 });
 
@@ -52,20 +52,10 @@ describe('a line on its way', () => {
 });
 
 describe('measures', () => {
-  it('counts whole characters', () => expect(characters('a🐇b')).toBe(3));
+  it('counts whole characters', () => expect(countCharacters('a🐇b')).toBe(3));
 
   it('gives long lines more time, within reason', () => {
     expect(readingTime('Hm.')).toBeLessThan(readingTime('Is it the one with the keyhole?'));
     expect(readingTime('x'.repeat(300))).toBe(9_000);
-  });
-});
-
-describe('breath', () => {
-  it('lets a few through, then waits', () => {
-    const breath = new Breath(2, 1_000);
-    expect([breath.take(0), breath.take(100), breath.take(200)]).toEqual([true, true, false]);
-    expect(breath.wait(200)).toBe(800);
-    expect(breath.take(1_000)).toBe(true);
-    expect(breath.wait(1_050)).toBe(50);
   });
 });

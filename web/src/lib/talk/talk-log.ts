@@ -1,4 +1,4 @@
-// Table talk as plain data: what is new, what belongs together, whether a line has arrived.
+// Table talk as plain data: which lines are unread, which belong together, whether a sent line has arrived.
 
 import type { PlayerId, TalkLine } from '../../protocol';
 
@@ -36,7 +36,7 @@ export function unread(lines: TalkLine[], seen: number, me: PlayerId | undefined
   return lines.filter((line) => line.number > seen && line.player !== me);
 }
 
-export const lastNumber = (lines: TalkLine[]) => lines.at(-1)?.number ?? -1;
+export const lastLineNumber = (lines: TalkLine[]) => lines.at(-1)?.number ?? -1;
 
 /** The server takes out what cannot be seen, and joins what was taken apart: only what is left can be compared. */
 const visible = (text: string) => text.normalize('NFKD').replace(/[^\p{L}\p{N}\p{P}\p{S}]/gu, '');
@@ -52,32 +52,8 @@ export function hasArrived(
   return lines.some((line) => line.number > after && line.player === me && visible(line.text) === words);
 }
 
-/** How long a line is shown in passing: as long as it takes to read it. */
+/** How long the preview of a line is shown: as long as it takes to read it. Milliseconds. */
 export const readingTime = (text: string) => Math.min(9_000, 3_500 + 45 * text.length);
 
 /** How many characters a text has for the server: whole ones, not halves. */
-export const characters = (text: string) => [...text].length;
-
-/** Lets a few through at once, then one in a while: kinder than being refused. */
-export class Breath {
-  #spent: number[] = [];
-
-  constructor(
-    private readonly atOnce: number,
-    private readonly within: number,
-  ) {}
-
-  /** Whether one more may go now; if so, it has gone. */
-  take(now: number): boolean {
-    this.#spent = this.#spent.filter((at) => now - at < this.within);
-    if (this.#spent.length >= this.atOnce) return false;
-    this.#spent.push(now);
-    return true;
-  }
-
-  /** How long until the next may go. */
-  wait(now: number): number {
-    const spent = this.#spent.filter((at) => now - at < this.within);
-    return spent.length < this.atOnce ? 0 : this.within - (now - spent[0]!);
-  }
-}
+export const countCharacters = (text: string) => [...text].length;

@@ -1,56 +1,57 @@
-// Table talk on this device: what was read, what is being written, what is shown in passing.
+// Table talk on this device: what was read, what is being written, what is shown as a preview.
 
 import { getContext, setContext, untrack } from 'svelte';
 import type { Reaction, Refused, TalkLine } from '../../protocol';
 import { preferences } from '../device/preferences.svelte';
-import { recall, remember } from '../device/storage';
-import type { Table } from '../table/live-table.svelte';
-import { Breath, hasArrived, lastNumber, readingTime, unread } from './talk-log';
+import { readStored, writeStored } from '../device/storage';
+import type { LiveTable } from '../table/live-table.svelte';
+import { RateLimiter } from './rate-limiter';
+import { hasArrived, lastLineNumber, readingTime, unread } from './talk-log';
 
-interface Kept {
+interface StoredTalk {
   seen?: number;
   draft?: string;
 }
 
 /** Refusals that can only be answers to a line or a reaction. */
-const OURS = ['muted', 'talk-too-fast', 'talk-too-long', 'talk-empty'];
+const TALK_REFUSALS = ['muted', 'talk-too-fast', 'talk-too-long', 'talk-empty'];
 
 /** The server takes ten at once from anybody, lines and reactions together; these leave room for words. */
 const REACTIONS_AT_ONCE = 4;
 const REACTIONS_WITHIN = 8_000;
 
-/** Where there is room for the talk beside the table, and the pictures stay as large as they were. */
-export const BESIDE = '(min-width: 1780px)';
-const LEFT_OPEN = 'talk.beside';
+/** Screens with room for the talk beside the table, where the pictures stay as large as they were. */
+export const BESIDE_TABLE = '(min-width: 1780px)';
+const OPEN_KEY = 'talk.beside';
 
-/** Without an answer for so long the words may be sent again. */
+/** Without an answer for so long the line may be sent again: milliseconds. */
 const ANSWER_WITHIN = 6_000;
 
 export class Talk {
-  /** Whether the talk is open before me. */
+  /** Whether the talk is open. */
   open = $state(false);
   /** Why the last line was not taken. */
   problem = $state.raw<Refused>();
-  /** What was just said, in passing. */
-  passing = $state.raw<TalkLine>();
-  /** Too many reactions: a pause. */
-  breathless = $state(false);
+  /** The line that was just said, shown for a moment. */
+  preview = $state.raw<TalkLine>();
+  /** Too many reactions at once: no more for a while. */
+  reactionsPaused = $state(false);
 
   #draft = $state('');
   #seen = $state<number>();
   #sending = $state.raw<{ text: string; after: number }>();
-  #breath = new Breath(REACTIONS_AT_ONCE, REACTIONS_WITHIN);
-  #timer?: ReturnType<typeof setTimeout>;
+  #reactionLimit = new RateLimiter(REACTIONS_AT_ONCE, REACTIONS_WITHIN);
+  #previewTimer?: ReturnType<typeof setTimeout>;
   #answerTimer?: ReturnType<typeof setTimeout>;
-  #heard?: number;
+  #lastReceived?: number;
   readonly #key: string;
 
-  constructor(readonly table: Table) {
+  constructor(readonly table: LiveTable) {
     this.#key = `talk.${table.code}`;
-    const kept = recall<Kept>(this.#key);
-    this.#draft = kept?.draft ?? '';
-    this.#seen = kept?.seen;
-    this.open = matchMedia(BESIDE).matches && recall<boolean>(LEFT_OPEN) === true;
+    const stored = readStored<StoredTalk>(this.#key);
+    this.#draft = stored?.draft ?? '';
+    this.#seen = stored?.seen;
+    this.open = matchMedia(BESIDE_TABLE).matches && readStored<boolean>(OPEN_KEY) === true;
   }
 
   /** Follows the table. To be called where effects may live. */
@@ -58,19 +59,19 @@ export class Talk {
     $effect(() => {
       const lines = this.table.talk;
       // Before the first state nothing is known, neither that it is nothing.
-      if (this.table.state) untrack(() => this.#hear(lines));
+      if (this.table.state) untrack(() => this.#receive(lines));
     });
     $effect(() => {
       const refusal = this.table.refusal;
       if (refusal) untrack(() => this.#refused(refusal));
     });
     $effect(() => {
-      // The line broke: whether the words arrived is seen when it is back. If not, they may be sent again.
-      if (this.table.live) untrack(() => (this.#sending = undefined));
+      // The connection broke: whether the line arrived is seen when it is back. If not, it may be sent again.
+      if (this.table.connected) untrack(() => (this.#sending = undefined));
       else clearTimeout(this.#answerTimer);
     });
     $effect(() => () => {
-      clearTimeout(this.#timer);
+      clearTimeout(this.#previewTimer);
       clearTimeout(this.#answerTimer);
     });
   }
@@ -82,7 +83,7 @@ export class Talk {
   set draft(draft: string) {
     this.#draft = draft;
     this.problem = undefined;
-    this.#keep();
+    this.#store();
   }
 
   get sending() {
@@ -97,23 +98,23 @@ export class Talk {
 
   show = () => {
     this.open = true;
-    this.#leaveOpen(true);
-    this.#passed();
-    this.#read();
+    this.#storeOpen(true);
+    this.#hidePreview();
+    this.#markRead();
   };
 
   close = () => {
     this.open = false;
-    this.#leaveOpen(false);
-    this.#read();
+    this.#storeOpen(false);
+    this.#markRead();
   };
 
   /** Sends what is written. It stays in the field until the table has it. */
   send = () => {
     const text = this.#draft.trim();
-    if (!text || this.sending || !this.table.live) return;
+    if (!text || this.sending || !this.table.connected) return;
     this.problem = undefined;
-    const after = lastNumber(this.table.talk);
+    const after = lastLineNumber(this.table.talk);
     if (!this.table.say(text)) return;
     this.#sending = { text, after };
     clearTimeout(this.#answerTimer);
@@ -122,42 +123,42 @@ export class Talk {
 
   react = (reaction: Reaction): boolean => {
     const now = performance.now();
-    const sent = this.table.live && this.#breath.take(now);
+    const sent = this.table.connected && this.#reactionLimit.take(now);
     if (sent) this.table.react(reaction);
-    const wait = this.#breath.wait(now);
-    if (wait > 0 && !this.breathless) {
-      this.breathless = true;
-      setTimeout(() => (this.breathless = false), wait);
+    const wait = this.#reactionLimit.wait(now);
+    if (wait > 0 && !this.reactionsPaused) {
+      this.reactionsPaused = true;
+      setTimeout(() => (this.reactionsPaused = false), wait);
     }
     return sent;
   };
 
-  #hear(lines: TalkLine[]) {
-    const before = this.#heard;
-    this.#heard = lastNumber(lines);
+  #receive(lines: TalkLine[]) {
+    const before = this.#lastReceived;
+    this.#lastReceived = lastLineNumber(lines);
     const sending = this.#sending;
     if (sending && hasArrived(lines, sending.after, this.table.me?.id, sending.text))
-      this.#sent(sending.text);
+      this.#clearDraft(sending.text);
     // Whoever comes for the first time has missed nothing.
-    if (this.#seen === undefined) this.#read();
-    if (this.open) return this.#read();
+    if (this.#seen === undefined) this.#markRead();
+    if (this.open) return this.#markRead();
     if (before === undefined) return;
     const newest = unread(lines, before, this.table.me?.id).at(-1);
-    if (newest && preferences.talk) this.#pass(newest);
+    if (newest && preferences.talk) this.#showPreview(newest);
   }
 
-  #pass(line: TalkLine) {
-    clearTimeout(this.#timer);
-    this.passing = line;
-    this.#timer = setTimeout(() => (this.passing = undefined), readingTime(line.text));
+  #showPreview(line: TalkLine) {
+    clearTimeout(this.#previewTimer);
+    this.preview = line;
+    this.#previewTimer = setTimeout(() => (this.preview = undefined), readingTime(line.text));
   }
 
-  #passed() {
-    clearTimeout(this.#timer);
-    this.passing = undefined;
+  #hidePreview() {
+    clearTimeout(this.#previewTimer);
+    this.preview = undefined;
   }
 
-  #sent(text: string) {
+  #clearDraft(text: string) {
     clearTimeout(this.#answerTimer);
     this.#sending = undefined;
     // Meanwhile something else may have been written.
@@ -165,7 +166,7 @@ export class Talk {
   }
 
   #refused(refusal: Refused) {
-    if (!this.open || !(this.sending || OURS.includes(refusal.code))) return;
+    if (!this.open || !(this.sending || TALK_REFUSALS.includes(refusal.code))) return;
     clearTimeout(this.#answerTimer);
     this.#sending = undefined;
     // It is said where the words are.
@@ -174,17 +175,17 @@ export class Talk {
   }
 
   /** Beside the table it stays as it was left; over the table it is never in the way by itself. */
-  #leaveOpen(open: boolean) {
-    if (matchMedia(BESIDE).matches) remember(LEFT_OPEN, open);
+  #storeOpen(open: boolean) {
+    if (matchMedia(BESIDE_TABLE).matches) writeStored(OPEN_KEY, open);
   }
 
-  #read() {
-    this.#seen = Math.max(this.#seen ?? -1, lastNumber(this.table.talk));
-    this.#keep();
+  #markRead() {
+    this.#seen = Math.max(this.#seen ?? -1, lastLineNumber(this.table.talk));
+    this.#store();
   }
 
-  #keep() {
-    remember(this.#key, { seen: this.#seen, draft: this.#draft || undefined } satisfies Kept);
+  #store() {
+    writeStored(this.#key, { seen: this.#seen, draft: this.#draft || undefined } satisfies StoredTalk);
   }
 }
 
