@@ -32,21 +32,6 @@ export interface ShownReaction {
   reaction: Reaction;
 }
 
-/** Moves in a game: they are for the turn that was seen. */
-const MOVES: Command['type'][] = [
-  'claim',
-  'withdraw',
-  'tell',
-  'give',
-  'take_back',
-  'vote',
-  'seen',
-  'agree_to_end',
-  'keep_playing',
-  'resume',
-  'move_on',
-];
-
 function turnKey(state: TableState): string | undefined {
   const turn = state.table.game?.view.turn;
   return turn && [turn.game, turn.round, turn.phase, turn.attempt].join('.');
@@ -116,10 +101,11 @@ export class LiveTable implements TableOrRound {
 
   /** Sends a command. Returns whether it was done; a refusal is shown. */
   async do(command: Command): Promise<boolean> {
-    const turn = MOVES.includes(command.type) ? this.view?.turn : undefined;
+    const turn = this.view?.turn;
     this.pending = [...this.pending, command.type];
     if (command.type === 'give') this.given = command.cards;
     else if (command.type === 'take_back') this.given = [];
+    // With the turn that was seen: the server knows which commands are for one turn only.
     const answer = await this.#connection.do(command, turn);
     this.pending = this.pending.toSpliced(this.pending.indexOf(command.type), 1);
     if ('done' in answer) return true;
