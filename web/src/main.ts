@@ -1,3 +1,5 @@
+// Starts the page: opens the connection early, loads the messages, and mounts the app.
+
 import { mount } from 'svelte';
 import { yieldToBrowser } from './lib/page/progressive-render.svelte';
 import { openSocketEarly } from './lib/connection/early-socket';
@@ -13,13 +15,13 @@ if (route.page === 'table' && !isOfflineCopy()) openSocketEarly(route.code);
 unlockAudioOnTap();
 installServiceWorker();
 
-const begin = () => {
+const start = () => {
   const target = document.getElementById('app')!;
   target.replaceChildren();
   mount(App, { target });
 };
-/** Nothing can be said without words: until they come, everything is asked for again. */
-const ASK_AGAIN = 4_000;
+/** Without messages nothing can be shown: until they come, the page reloads. Milliseconds. */
+const RELOAD_AFTER = 4_000;
 setLanguage(preferences.language)
   .then(yieldToBrowser)
-  .then(begin, () => setTimeout(() => location.reload(), ASK_AGAIN));
+  .then(start, () => setTimeout(() => location.reload(), RELOAD_AFTER));

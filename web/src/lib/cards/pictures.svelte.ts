@@ -5,7 +5,7 @@ import { fetchManifest, pictureUrl } from '../connection/api';
 import { retry } from '../connection/retry';
 import { preferences } from '../device/preferences.svelte';
 
-/** Everything the page has learned about decks, in the languages somebody has read here. They never change. */
+/** The manifests of the decks, with descriptions in the languages somebody has read here. They never change. */
 let manifests = $state.raw<Record<DeckId, Manifest>>({});
 const requested = new Set<string>();
 

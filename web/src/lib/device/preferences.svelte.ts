@@ -11,7 +11,7 @@ interface Stored {
   calm: boolean;
   contrast: boolean;
   notify: boolean;
-  /** What is said and shown at the table appears in passing, not only when the talk is open. */
+  /** Talk and reactions are shown for a moment even while the talk is closed. */
   talk: boolean;
   name?: string;
 }

@@ -126,7 +126,7 @@ export function playHop(stones: number, delay: number, each: number) {
   }
 }
 
-/** The curtain falls. */
+/** The game is over. */
 export function playGameOver() {
   [392, 493.88, 587.33, 783.99].forEach((frequency, i) => {
     note(frequency, { at: i * 0.22, length: 0.8, loud: 0.7, rise: 0.02 });

@@ -2,17 +2,15 @@
 
 import type { Turn } from '../../protocol';
 import { readStored, writeStored } from '../device/storage';
+import { turnKey } from './turn-key';
 
 interface Draft {
-  /** The phase it is for. */
+  /** The key of the phase it is for; a draft of an earlier phase is ignored. */
   of: string;
   fields: Record<string, unknown>;
 }
 
 const storageKey = (code: string) => `draft.${code}`;
-
-/** Names a phase among all phases. A draft of an earlier one is forgotten. */
-const turnKey = (turn: Turn) => [turn.game, turn.round, turn.phase, turn.attempt].join('.');
 
 export function readDraft<T>(code: string, turn: Turn, field: string): T | undefined {
   const draft = readStored<Draft>(storageKey(code));

@@ -24,6 +24,7 @@ import { requestIdentity } from '../connection/api';
 import { provideTableOrRound, type TableOrRound, type Side } from './table-or-round';
 import { Connection, type Listener } from '../connection/connection';
 import { Pictures } from '../cards/pictures.svelte';
+import { turnKey } from './turn-key';
 
 /** A reaction that is shown for a moment. */
 export interface ShownReaction {
@@ -32,9 +33,9 @@ export interface ShownReaction {
   reaction: Reaction;
 }
 
-function turnKey(state: TableState): string | undefined {
+function turnKeyOf(state: TableState): string | undefined {
   const turn = state.table.game?.view.turn;
-  return turn && [turn.game, turn.round, turn.phase, turn.attempt].join('.');
+  return turn && turnKey(turn);
 }
 
 const REACTION_SHOWN_FOR = 4_000;
@@ -78,7 +79,7 @@ export class LiveTable implements TableOrRound {
     const listener: Listener = {
       welcome: (you, talk, program) => this.#welcome(you, talk, program),
       state: (state) => {
-        if (!this.state) this.#firstTurn = turnKey(state);
+        if (!this.state) this.#firstTurn = turnKeyOf(state);
         this.state = state;
         this.stateReceivedAt = performance.now();
         // While the part of the page that shows them is still on its way.
@@ -155,12 +156,12 @@ export class LiveTable implements TableOrRound {
 
   /** Whether this phase began while somebody looked: what just happened may move. */
   get fresh(): boolean {
-    return this.state !== undefined && turnKey(this.state) !== this.#firstTurn;
+    return this.state !== undefined && turnKeyOf(this.state) !== this.#firstTurn;
   }
 
-  /** A name of the present phase; each has its own. */
-  get turn(): string | undefined {
-    return this.state && turnKey(this.state);
+  /** The key of the present phase; each has its own. */
+  get turnKey(): string | undefined {
+    return this.state && turnKeyOf(this.state);
   }
 
   get playing(): boolean {
