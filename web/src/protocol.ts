@@ -397,17 +397,6 @@ export type Colour = "snow" | "poppy" | "honey" | "moss" | "teal" | "sky" | "iri
 
 /**
  * A request to a room. On the wire all three kinds look alike: an object with a `type`.
- *
- * ```
- * use fabula_room::{Command, Move};
- *
- * let vote: Command = serde_json::from_str(r#"{ "type": "vote", "cards": [12] }"#)?;
- * assert!(matches!(vote, Command::Move(Move::Vote { .. })));
- *
- * let unknown = serde_json::from_str::<Command>(r#"{ "type": "fly" }"#);
- * assert!(unknown.is_err());
- * # Ok::<(), serde_json::Error>(())
- * ```
  */
 export type Command = Move | MemberCommand | HostCommand;
 

@@ -43,10 +43,10 @@ refused.refused.facts.now: game round phase attempt
 state: type code link position clock watching
 state.clock: left total running
 state.presence[]: player presence
-state.table: host you moved game start_refused sit_refused
-state.table.settings: language late_joining listed locked stand_ins
-state.table.settings.clocks: race clue give vote review
-state.table.settings.decks[]: id name cards
+state.table: host you moved game start_refused sit_refused pairs[][]
+state.table.charter: language late_joining listed locked stand_ins
+state.table.charter.clocks: race clue give vote review
+state.table.charter.decks[]: id name cards
 state.table.game.settings: preset kind target laps reshuffle victory
 state.table.game.settings.seats: min max
 state.table.game.settings.hand: three few many
@@ -56,15 +56,15 @@ state.table.game.settings.points: bonus bonus_cap crowd_cap lone_finder single_v
 state.table.game.settings.points.all_or_none: storyteller finder other
 state.table.game.settings.points.some: storyteller finder other
 state.table.game.settings.clues: text sound performed
-state.table.settings.rules: preset kind target laps reshuffle victory
-state.table.settings.rules.seats: min max
-state.table.settings.rules.hand: three few many
-state.table.settings.rules.gives: three few many
-state.table.settings.rules.votes: three few many
-state.table.settings.rules.points: bonus bonus_cap crowd_cap lone_finder single_vote
-state.table.settings.rules.points.all_or_none: storyteller finder other
-state.table.settings.rules.points.some: storyteller finder other
-state.table.settings.rules.clues: text sound performed
+state.table.charter.settings: preset kind target laps reshuffle victory
+state.table.charter.settings.seats: min max
+state.table.charter.settings.hand: three few many
+state.table.charter.settings.gives: three few many
+state.table.charter.settings.votes: three few many
+state.table.charter.settings.points: bonus bonus_cap crowd_cap lone_finder single_vote
+state.table.charter.settings.points.all_or_none: storyteller finder other
+state.table.charter.settings.points.some: storyteller finder other
+state.table.charter.settings.clues: text sound performed
 state.table.house_rules[]: rule preset table
 state.table.deck_advice: advice
 state.table.players[]: id kind name colour ready seat muted stand_in gone

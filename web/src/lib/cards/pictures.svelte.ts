@@ -1,15 +1,15 @@
 // The pictures and descriptions of a table's cards. Card numbers run through the decks in order.
 
-import type { Card, CardInfo, DeckId, Manifest, TableDeck } from '../../protocol';
+import type { Card, CardInfo, ContentHash, Manifest, TableDeck } from '../../protocol';
 import { fetchManifest, pictureUrl } from '../connection/api';
 import { retry } from '../connection/retry';
 import { preferences } from '../device/preferences.svelte';
 
 /** The manifests of the decks, with descriptions in the languages somebody has read here. They never change. */
-let manifests = $state.raw<Record<DeckId, Manifest>>({});
+let manifests = $state.raw<Record<ContentHash, Manifest>>({});
 const requested = new Set<string>();
 
-function addManifest(deck: DeckId, manifest: Manifest) {
+function addManifest(deck: ContentHash, manifest: Manifest) {
   const before = manifests[deck]?.cards;
   const cards = manifest.cards.map((card, index) => ({
     ...card,
@@ -18,7 +18,7 @@ function addManifest(deck: DeckId, manifest: Manifest) {
   manifests = { ...manifests, [deck]: { ...manifest, cards } };
 }
 
-async function requestManifest(deck: DeckId, language = preferences.language) {
+async function requestManifest(deck: ContentHash, language = preferences.language) {
   const key = `${deck} ${language}`;
   if (requested.has(key)) return;
   requested.add(key);

@@ -1,7 +1,16 @@
 // What happened at the table between two states, as far as it is worth a toast. What the screen itself shows, a new
 // phase or a vote, is no news.
 
-import type { Card, Charter, GameView, PlayerId, PlayerView, Preset, Seat, TableState } from '../../protocol';
+import type {
+  Card,
+  GameView,
+  PlayerId,
+  PlayerView,
+  Preset,
+  Seat,
+  TableSettings,
+  TableState,
+} from '../../protocol';
 
 export type News =
   | { what: 'joined'; name: string }
@@ -127,7 +136,7 @@ function aboutTheTable(before: TableState, now: TableState): News[] {
 }
 
 /** What of a charter the players will notice. */
-const played = ({ settings, clocks, decks }: Charter) => [settings, clocks, decks];
+const played = ({ settings, clocks, decks }: TableSettings) => [settings, clocks, decks];
 
 const running = (state: TableState): GameView | undefined => {
   const view = state.table.game?.view;
