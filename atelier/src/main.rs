@@ -6,11 +6,11 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail};
 use clap::{Parser, Subcommand};
 use fabula_atelier::cards::{CARDS, Card};
-use fabula_atelier::contact;
+use fabula_atelier::contact_sheet;
+use fabula_atelier::drawn::{Print, Printed};
 use fabula_atelier::motifs::figures::SHEETS;
 use fabula_atelier::plates::PLATES;
-use fabula_atelier::press::{self, LARGE, Picture, SMALL};
-use fabula_atelier::printed::{Print, Printed};
+use fabula_atelier::render::{self, LARGE, Picture, SMALL};
 use fabula_atelier::scene::Scene;
 use image::DynamicImage;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -122,7 +122,7 @@ fn main() -> Result<()> {
             let cards = chosen(cards_of(CARDS), &cards)?;
             let files = cards.iter().map(|(id, _)| Print::file(&from, id, SMALL));
             let pictures = files.map(|file| read(&file)).collect::<Result<Vec<_>>>()?;
-            save(&contact::sheet(&pictures, columns, width).into(), &to)
+            save(&contact_sheet::sheet(&pictures, columns, width).into(), &to)
         }
         Command::List => {
             CARDS.iter().for_each(|card| println!("{}", card.id));
@@ -201,7 +201,7 @@ fn save(picture: &DynamicImage, path: &Path) -> Result<()> {
     let written = std::fs::create_dir_all(folder).map_err(Into::into);
     let written = written.and_then(
         |()| match path.extension().is_some_and(|end| end == "webp") {
-            true => std::fs::write(path, press::webp(picture, 82.0)).map_err(Into::into),
+            true => std::fs::write(path, render::webp(picture, 82.0)).map_err(Into::into),
             false => picture.save(path).map_err(anyhow::Error::from),
         },
     );

@@ -13,7 +13,7 @@ use sha2::{Digest, Sha256};
 
 use crate::cards::Card;
 use crate::plates::Plate;
-use crate::press::{self, LARGE, Picture, SMALL};
+use crate::render::{self, LARGE, Picture, SMALL};
 use crate::scene::Scene;
 
 /// The sizes in which a card is printed, and how finely each is encoded.
@@ -165,8 +165,8 @@ impl File {
     fn encoded(&self, picture: &Picture) -> Result<Vec<u8>> {
         let picture = picture.scaled(self.width).into_image();
         match ImageFormat::from_path(&self.path)? {
-            ImageFormat::WebP => Ok(press::webp(&picture, self.quality)),
-            format => press::encoded(&picture, format),
+            ImageFormat::WebP => Ok(render::webp(&picture, self.quality)),
+            format => render::encoded(&picture, format),
         }
     }
 }

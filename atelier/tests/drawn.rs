@@ -5,14 +5,17 @@ use std::fs;
 use std::path::Path;
 
 use fabula_atelier::cards::CARDS;
+use fabula_atelier::drawn::{Print, Printed, SIZES};
 use fabula_atelier::plates::{PLATES, Plate};
-use fabula_atelier::press::{self, LARGE, Picture, SMALL};
-use fabula_atelier::printed::{Print, Printed, SIZES};
+use fabula_atelier::render::{self, LARGE, Picture, SMALL};
 use fabula_atelier::scene::Scene;
 use image::RgbImage;
 
 fn folder() -> &'static Path {
-    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../crates/deck/lanterns"))
+    Path::new(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../crates/deck/lanterns"
+    ))
 }
 
 fn printed() -> Printed {
@@ -120,7 +123,7 @@ fn a_card_drawn_again_is_the_same() {
     let (_, quality) = SIZES.into_iter().find(|size| size.0 == SMALL).expect("it");
     let again = Picture::print(&(card.scene)().svg(), LARGE).expect("a picture");
     let again = again.scaled(SMALL).into_image();
-    let again = read(&press::webp(&again, quality));
+    let again = read(&render::webp(&again, quality));
     let file = fs::read(Print::file(folder(), id, SMALL)).expect("the printed card");
     let differs = difference(&again, &read(&file));
     assert!(
