@@ -18,7 +18,7 @@ use fabula_atelier::scene::{Finish, Scene, Spray};
 use fabula_atelier::shape::{At, Shape, Spot};
 use fabula_atelier::{knots, spots, stops};
 
-const TO: &str = "docs/pictures/atelier";
+const TO: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/pictures/atelier");
 
 /// Where the string is tied to the moon.
 const KNOT: At = (506.0, 470.0);
