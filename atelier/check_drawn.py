@@ -2,7 +2,7 @@
 """Compares the record of what was drawn, drawn.toml, with the sources and the pictures as they are, and compiles nothing.
 
 It succeeds when all are as recorded. Otherwise it says which are not; whether the pictures are still right, only `make test-deck`
-can tell: it draws. Fingerprints are taken as in src/fingerprint.rs, and a test there holds the two together.
+can tell: it draws. Fingerprints are taken as in src/fingerprint.rs, and a test of the atelier holds the two together.
 """
 
 import hashlib
@@ -29,12 +29,20 @@ def fingerprint_at(repository: Path, path: str) -> str | None:
     return fingerprint("".join(lines).encode()) if lines else None
 
 
+def must_be_recorded(repository: Path) -> set[str]:
+    """The sources of all pictures together, each card and plate, and each picture of the deck."""
+    atelier = repository / "atelier"
+    modules = [module.with_suffix("") for kind in ("cards", "plates") for module in (atelier / "src" / kind).glob("[!.]*.rs")]
+    modules = [module for module in modules if module.name != "mod"]
+    found = [*modules, *(repository / DECK).glob("*.webp"), atelier / "src", atelier / "Cargo.toml", atelier / "Cargo.lock"]
+    return {path.relative_to(repository).as_posix() for path in found}
+
+
 def differences(repository: Path) -> list[str]:
     record = tomllib.loads((repository / "atelier/drawn.toml").read_text())
     recorded = {mark for section in record.values() for mark in section.items() if mark[0] != "scene"}
     changed = {path for path, mark in recorded if fingerprint_at(repository, path) != mark}
-    pictures = {picture.relative_to(repository).as_posix() for picture in (repository / DECK).glob("*.webp")}
-    return sorted(changed | pictures - {path for path, _ in recorded})
+    return sorted(changed | must_be_recorded(repository) - {path for path, _ in recorded})
 
 
 if __name__ == "__main__":

@@ -211,7 +211,19 @@ fn the_check_without_compiling_finds_every_change_until_it_is_recorded() {
     small.draw();
     let unknown = format!("{DECK}/unknown.400.webp");
     small.write(&unknown, "by somebody");
-    assert_eq!(small.check(), [unknown]);
+    assert_eq!(small.check(), [unknown.as_str()]);
+    fs::remove_file(small.root.join(unknown)).expect("gone");
+
+    small.write("atelier/drawn.toml", "");
+    let modules = ["atelier/src/plates/blue", "atelier/src/plates/red"];
+    assert_eq!(
+        small.check(),
+        [
+            &["atelier/Cargo.lock", "atelier/Cargo.toml", "atelier/src"],
+            &modules[..]
+        ]
+        .concat()
+    );
 }
 
 fn read(webp: &[u8]) -> RgbImage {
