@@ -22,9 +22,10 @@ node_modules/.installed: package-lock.json
 	touch $@
 
 test: page ## All tests
+	python3 atelier/check_drawn.py || $(MAKE) test-deck
 	npm test -w web
 	cargo test --workspace --all-features --locked -- --test-threads=$(AT_ONCE)
-	$(MAKE) test-api test-page test-deck
+	$(MAKE) test-api test-page
 
 # Tests of a server wait more than they work.
 AT_ONCE = 6
@@ -61,11 +62,16 @@ target/schemathesis/bin/schemathesis: crates/server/tests/api/requirements.txt
 	target/schemathesis/bin/pip install --quiet --requirement $<
 	touch $@
 
+# The atelier is a workspace of its own: nothing else here compiles it.
 deck: ## Draw the cards whose scenes have changed
 	cargo run --quiet --locked --manifest-path atelier/Cargo.toml -- deck
 
-test-deck: ## Draw every scene, and compare it with what was printed
+test-deck: tools ## Draw every scene and compare it with its pictures; lint the atelier
+	cargo fmt --manifest-path atelier/Cargo.toml --check
+	cargo clippy --locked --manifest-path atelier/Cargo.toml --all-targets -- -D warnings
+	RUSTDOCFLAGS="-D warnings" cargo doc --locked --manifest-path atelier/Cargo.toml --no-deps
 	cargo test --locked --manifest-path atelier/Cargo.toml
+	@python3 atelier/check_drawn.py || echo "All pictures show what these sources draw."
 
 lint: tools page ## Formatting, clippy, documentation, types of the page
 	npx prettier --check .

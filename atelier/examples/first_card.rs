@@ -1,6 +1,6 @@
 //! The card that `docs/pictures.md` makes, step by step: a child flies the moon as a kite. It is not in the deck.
 //!
-//! `cargo run --profile draw -p fabula-atelier --example first_card` draws the pictures of that page.
+//! `cargo run --manifest-path atelier/Cargo.toml --example first_card` draws the pictures of that page.
 
 use std::fs;
 use std::path::Path;
@@ -13,12 +13,12 @@ use fabula_atelier::motifs::figures::{
     Build, Figure, Garment, Gesture, Hair, Head, Pose, SHEETS, Shoes, Skin, View,
 };
 use fabula_atelier::motifs::plants::{grass_on, ground, wildflower};
-use fabula_atelier::press::{self, LARGE, Picture, SMALL};
+use fabula_atelier::render::{self, LARGE, Picture, SMALL};
 use fabula_atelier::scene::{Finish, Scene, Spray};
 use fabula_atelier::shape::{At, Shape, Spot};
 use fabula_atelier::{knots, spots, stops};
 
-const TO: &str = "docs/pictures/atelier";
+const TO: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/pictures/atelier");
 
 /// Where the string is tied to the moon.
 const KNOT: At = (506.0, 470.0);
@@ -40,7 +40,7 @@ fn main() -> Result<()> {
 fn print(scene: &Scene, name: &str, width: u32) -> Result<()> {
     let picture = Picture::print(&scene.svg(), width)?.into_image();
     let file = Path::new(TO).join(name).with_extension("webp");
-    Ok(fs::write(file, press::webp(&picture, 80.0))?)
+    Ok(fs::write(file, render::webp(&picture, 80.0))?)
 }
 
 /// The card after so many steps.
@@ -223,7 +223,7 @@ fn child(scene: &Scene) {
 }
 
 /// What stands, stands on its shadow.
-fn contact(scene: &Scene, x: f64, y: f64, wide: f64) -> fabula_atelier::ink::Ink {
+fn contact(scene: &Scene, x: f64, y: f64, wide: f64) -> fabula_atelier::svg::Ink {
     let under: Shape = circle((0.0, 0.0), wide)
         .stretched(1.0, 0.16, (0.0, 0.0))
         .moved(x, y);

@@ -4,7 +4,7 @@ use std::f64::consts::TAU;
 
 use geo::Area;
 
-use crate::chance::noise;
+use crate::random::noise;
 use crate::shape::{At, Shape, all};
 
 /// A place a curve goes through; at a corner it does not go smoothly.

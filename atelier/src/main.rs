@@ -6,11 +6,11 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail};
 use clap::{Parser, Subcommand};
 use fabula_atelier::cards::{CARDS, Card};
-use fabula_atelier::contact;
+use fabula_atelier::contact_sheet;
+use fabula_atelier::drawn::{Drawn, Illustration, REPOSITORY};
 use fabula_atelier::motifs::figures::SHEETS;
 use fabula_atelier::plates::PLATES;
-use fabula_atelier::press::{self, LARGE, Picture, SMALL};
-use fabula_atelier::printed::{Print, Printed};
+use fabula_atelier::render::{self, LARGE, Picture, SMALL};
 use fabula_atelier::scene::Scene;
 use image::DynamicImage;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -52,14 +52,7 @@ enum Command {
         to: PathBuf,
     },
     /// Print the deck and the plates: draw whatever has changed, in all sizes
-    Deck {
-        /// Where the cards are
-        #[arg(long, default_value = "crates/deck/lanterns")]
-        to: PathBuf,
-        /// Where it is noted what they show
-        #[arg(long, default_value = "atelier/drawn.toml")]
-        note: PathBuf,
-    },
+    Deck,
     /// Put printed cards side by side on one page
     Sheet {
         /// Which cards, by their ids; none means all
@@ -70,9 +63,6 @@ enum Command {
         /// How wide each is, in pixels
         #[arg(long, default_value_t = 260)]
         width: u32,
-        /// Where the printed cards are
-        #[arg(long, default_value = "crates/deck/lanterns")]
-        from: PathBuf,
         /// Where to: PNG or WebP
         #[arg(long, default_value = "target/atelier/sheet.png")]
         to: PathBuf,
@@ -102,27 +92,20 @@ fn main() -> Result<()> {
             preview,
             to,
         } => draw_all(&chosen(cards_of(SHEETS), &sheets)?, preview, false, &to),
-        Command::Deck { to, note } => {
-            let cards = CARDS.iter().map(|card| Print::card(card, &to));
-            let plates = PLATES
-                .iter()
-                .map(|plate| Print::plate(plate, Path::new(".")));
-            print_all(
-                &Printed::open(&note)?,
-                &cards.chain(plates).collect::<Vec<_>>(),
-            )
-        }
+        Command::Deck => print_deck(),
         Command::Sheet {
             cards,
             columns,
             width,
-            from,
             to,
         } => {
             let cards = chosen(cards_of(CARDS), &cards)?;
-            let files = cards.iter().map(|(id, _)| Print::file(&from, id, SMALL));
+            let files = cards
+                .iter()
+                .map(|(id, _)| Illustration::file_of_card(id, SMALL));
+            let files = files.map(|file| Path::new(REPOSITORY).join(file));
             let pictures = files.map(|file| read(&file)).collect::<Result<Vec<_>>>()?;
-            save(&contact::sheet(&pictures, columns, width).into(), &to)
+            save(&contact_sheet::sheet(&pictures, columns, width).into(), &to)
         }
         Command::List => {
             CARDS.iter().for_each(|card| println!("{}", card.id));
@@ -172,22 +155,26 @@ fn draw((id, scene): Named, preview: bool, keep_svg: bool, to: &Path) -> Result<
     save(&picture.into_image(), &to.join(id).with_extension("png"))
 }
 
-fn print_all(printed: &Printed, prints: &[Print]) -> Result<()> {
+fn print_deck() -> Result<()> {
+    let illustrations = Illustration::all();
+    let count = illustrations.len();
+    let drawn = Drawn::open(Path::new(REPOSITORY), illustrations)?;
     let looking = ProgressBar::new_spinner().with_message("looking at the scenes");
     looking.enable_steady_tick(Duration::from_millis(120));
-    let stale = printed.stale(prints);
+    let stale = drawn.stale();
     looking.finish_and_clear();
     let style = ProgressStyle::with_template("{bar:30} {pos} of {len}  {msg}")?;
     let bar = ProgressBar::new(stale.len() as u64).with_style(style);
     bar.tick();
-    stale.par_iter().try_for_each(|(print, svg)| {
-        bar.set_message(print.id);
-        printed.print(print, svg)?;
+    stale.par_iter().try_for_each(|(illustration, svg)| {
+        bar.set_message(illustration.id);
+        drawn.print(illustration, svg)?;
         bar.inc(1);
         anyhow::Ok(())
     })?;
     bar.finish_and_clear();
-    println!("{} of {} pictures drawn", stale.len(), prints.len());
+    drawn.record_sources()?;
+    println!("{} of {count} pictures drawn", stale.len());
     Ok(())
 }
 
@@ -201,7 +188,7 @@ fn save(picture: &DynamicImage, path: &Path) -> Result<()> {
     let written = std::fs::create_dir_all(folder).map_err(Into::into);
     let written = written.and_then(
         |()| match path.extension().is_some_and(|end| end == "webp") {
-            true => std::fs::write(path, press::webp(picture, 82.0)).map_err(Into::into),
+            true => std::fs::write(path, render::webp(picture, 82.0)).map_err(Into::into),
             false => picture.save(path).map_err(anyhow::Error::from),
         },
     );

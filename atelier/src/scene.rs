@@ -9,9 +9,9 @@ use std::collections::HashMap;
 use std::fmt::Write;
 
 use crate::colour::Colour;
-use crate::ink::{Fill, Ink, Stop, fine, outline, short, written};
 use crate::line::curve;
 use crate::shape::{At, Shape};
+use crate::svg::{Fill, Ink, Stop, fine, outline, short, written};
 
 pub use finish::Finish;
 pub use sheet::Sheet;
@@ -423,7 +423,7 @@ impl Scene {
 mod tests {
     use super::*;
     use crate::line::circle;
-    use crate::press::Picture;
+    use crate::render::Picture;
     use crate::stops;
 
     #[test]

@@ -3,12 +3,12 @@
 mod dial;
 mod shore;
 
-use crate::chance::Chance;
 use crate::colour::mix;
 use crate::line::{circle, ellipse, handcut, rect, taper};
 use crate::motifs::figures::person::{Arm, Garment, Hair, Hat, Leg, Person, Pose, Scarf};
 use crate::motifs::plants::reeds;
 use crate::motifs::sky::aperture;
+use crate::random::Chance;
 use crate::scene::{Finish, Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
 use crate::{spots, stops};

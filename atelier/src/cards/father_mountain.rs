@@ -5,13 +5,13 @@ mod arm;
 mod giant;
 mod hut;
 
-use crate::chance::Chance;
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{Path, blob, circle, curve, handcut, poly, spread, taper};
 use crate::motifs::plants::pine;
+use crate::random::Chance;
 use crate::scene::{Finish, Scene, Spray};
 use crate::shape::{At, Shape};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 /// Where the clouds are thin.

@@ -5,8 +5,8 @@ mod gentleman;
 mod lagoon;
 mod necks;
 
-use crate::chance::noise;
 use crate::colour::ramp;
+use crate::random::noise;
 use crate::scene::{Finish, Scene};
 use crate::shape::Spot;
 use flamingo::Flamingo;

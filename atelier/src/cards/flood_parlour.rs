@@ -1,15 +1,15 @@
 //! A parlour under water to the picture rail: a koi swims between armchair and lamp, and the portraits lean out of their frames.
 
-use crate::chance::{Chance, noise};
 use crate::colour::Colour;
-use crate::ink::{Ink, Stop};
 use crate::line::{circle, ellipse, handcut, poly, rect, taper};
 use crate::motifs::animals::{Collar, Koi, PortraitCat};
 use crate::motifs::things::{Armchair, Curtain, FloorLamp, PictureFrame, damask, teacup_afloat};
 use crate::motifs::water::{Bubble, Ripple, Sunbeams};
+use crate::random::{Chance, noise};
 use crate::scene::{Finish, HEIGHT, Scene, Spray, WIDTH};
 use crate::shape::{At, Shape, Spot};
 use crate::stops;
+use crate::svg::{Ink, Stop};
 
 /// The back wall: its left and right edge, and where it meets the floor.
 const LEFT: f64 = 92.0;

@@ -1,7 +1,6 @@
 //! Two old people sit back to back; the light of the gramophone throws their shadows on the wall, young, and they dance.
 
 use crate::colour::mix;
-use crate::ink::Ink;
 use crate::line::{Stroke, blob, ellipse, handcut, poly, rect, taper};
 use crate::motifs::animals::SittingCat;
 use crate::motifs::figures::{
@@ -12,6 +11,7 @@ use crate::motifs::sky::aperture;
 use crate::motifs::things::{Chair, Gramophone};
 use crate::scene::{Finish, Scene};
 use crate::shape::{At, Shape, Spot};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 const LIGHT: At = (400.0, 520.0);

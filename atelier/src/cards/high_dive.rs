@@ -1,16 +1,16 @@
 //! The high dive: a hippopotamus, a teacup, and spectators who have come prepared.
 
-use crate::chance::Chance;
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{Stroke, blob, circle, curve_of, ellipse, handcut, poly, rect, step, taper};
 use crate::motifs::Smudge;
 use crate::motifs::animals::{ClimbingPenguin, Duck, HippoDiver, Penguin};
 use crate::motifs::plants::{grass_on, ground};
 use crate::motifs::sky::Cloud;
 use crate::motifs::things::{Teacup, Umbrella};
+use crate::random::Chance;
 use crate::scene::{Finish, Scene, Spray};
 use crate::shape::{At, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 const RED: &str = "#e8543f";

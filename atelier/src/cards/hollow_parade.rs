@@ -8,11 +8,11 @@ mod suit;
 mod trunk;
 
 use crate::colour::mix;
-use crate::ink::Ink;
 use crate::line::{blob, curve_of, ellipse, handcut, poly, rect, taper};
 use crate::motifs::Smudge;
 use crate::scene::{Finish, HEIGHT, Scene, WIDTH};
 use crate::shape::{At, Shape};
+use crate::svg::Ink;
 use crate::{knots, stops};
 use suit::Suit;
 

@@ -1,15 +1,15 @@
 //! A staircase of piano keys leads to a keyhole in the moon; a girl carries the key up.
 
-use crate::chance::Chance;
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{Path, circle, curve, ellipse, handcut, handcut_finely, poly};
 use crate::motifs::animals::{SittingCat, perched_bird};
 use crate::motifs::figures::person::{Arm, Garment, Hair, Leg, Person, Pose};
 use crate::motifs::sky::{Cloud, aperture};
 use crate::motifs::things::{key, keyhole};
+use crate::random::Chance;
 use crate::scene::{Finish, Scene, Spray};
 use crate::shape::{At, Shape, Spot};
+use crate::svg::Ink;
 use crate::{spots, stops};
 
 /// The middle of the moon.

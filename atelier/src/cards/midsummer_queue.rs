@@ -4,9 +4,7 @@ use Prop::*;
 use Stance::*;
 use Who::*;
 
-use crate::chance::Chance;
 use crate::colour::Colour;
-use crate::ink::Ink;
 use crate::line::{
     Path, Stroke, between, blob, circle, curve, ellipse, handcut, poly, rect, taper,
 };
@@ -17,8 +15,10 @@ use crate::motifs::figures::person::{Arm, Garment, Hair, Person, Pose};
 use crate::motifs::figures::{Bystander, Prop, Snowman, Stance, StrawHat};
 use crate::motifs::sky::Cloud;
 use crate::motifs::things::{IceCreamCart, bunting};
+use crate::random::Chance;
 use crate::scene::{Finish, Scene, Spray};
 use crate::shape::{At, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 /// Where the ground would meet the sky.

@@ -3,9 +3,9 @@
 mod hall;
 mod moth;
 
-use crate::chance::Chance;
 use crate::colour::{Colour, mix};
 use crate::line::{Path, blob, circle, curve, handcut, poly, taper};
+use crate::random::Chance;
 use crate::scene::{Finish, Scene, Spray};
 use crate::shape::{At, Shape, all};
 use crate::{knots, spots, stops};
@@ -145,7 +145,7 @@ fn stage(scene: &Scene) {
 }
 
 /// A shell that hides a lamp from the stage, seen from behind.
-fn footlight(scene: &Scene, at: At, seed: i64) -> crate::ink::Ink {
+fn footlight(scene: &Scene, at: At, seed: i64) -> crate::svg::Ink {
     let shell = blob(&knots![
         -24, 4, corner; -27, -10; -20, -27; -7, -35; 7, -35; 20, -27; 27, -10; 24, 4, corner; 10, 8; -10, 8
     ]);

@@ -2,14 +2,14 @@
 
 use std::f64::consts::{FRAC_PI_2, TAU};
 
-use crate::chance::{Chance, noise};
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{blob, circle, distance, ellipse, handcut, poly, rect, taper};
 use crate::motifs::plants::Onion;
 use crate::motifs::things::Rowboat;
+use crate::random::{Chance, noise};
 use crate::scene::{Finish, Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 /// The middle of the cut, and how far it reaches to the side and towards us.

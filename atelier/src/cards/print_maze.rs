@@ -2,15 +2,15 @@
 
 use std::f64::consts::TAU;
 
-use crate::chance::noise;
 use crate::colour::{Colour, mix};
-use crate::field::{Field, Fingertip, ridges};
 use crate::knots;
 use crate::line::{
     Stroke, between, blob, circle, distance, ellipse, handcut, handcut_finely, poly, taper,
 };
 use crate::motifs::animals::swallow;
 use crate::motifs::plants::Crown;
+use crate::random::noise;
+use crate::scalar_field::{Field, Fingertip, ridges};
 use crate::scene::{Finish, HEIGHT, Scene, Spray, WIDTH};
 use crate::shape::{At, Shape, Spot, all};
 use crate::stops;

@@ -5,14 +5,14 @@ mod palm;
 mod puppet;
 mod thread;
 
-use crate::chance::noise;
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{
     Path, Stroke, blob, ellipse, handcut, handcut_finely, poly, rect, taper, towards,
 };
+use crate::random::noise;
 use crate::scene::{Finish, Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 /// From below, where the puppet plays.

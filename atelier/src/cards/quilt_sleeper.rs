@@ -3,17 +3,17 @@
 mod quilt;
 mod sleeper;
 
-use crate::chance::Chance;
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{Path, blob, circle, curve, ellipse, handcut, poly, rect, taper};
 use crate::motifs::animals::{GrazingSheep, swallow};
 use crate::motifs::buildings::{FieldChapel, FieldHouse};
 use crate::motifs::figures::person::{Arm, Garment, Hair, Leg, Person, Pose};
 use crate::motifs::plants::{FieldTree, FieldTreeKind, grass_on, ground};
 use crate::motifs::sky::{Cloud, aperture};
+use crate::random::Chance;
 use crate::scene::{Finish, Scene, Spray};
 use crate::shape::{At, Spot};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 use quilt::Quilt;

@@ -1,15 +1,15 @@
 //! An old woman opens her coat on an aviary at dusk; her ribs are its bars, and one canary got out.
 
-use crate::chance::Chance;
 use crate::colour::mix;
-use crate::ink::Ink;
 use crate::line::{Stroke, blob, circle, ellipse, handcut, handcut_finely, rect, taper};
 use crate::motifs::animals::{Canary, swallow};
 use crate::motifs::figures::{Age, Eyes, Gesture, Hair, Hand, Head, Mouth, Neck, Skin, View};
 use crate::motifs::plants::{bare_tree, ground};
 use crate::motifs::sky::{Cloud, aperture};
+use crate::random::Chance;
 use crate::scene::{Finish, Scene, Spray};
 use crate::shape::{At, Shape, Spot};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 /// The sun in her chest lights all but her face.

@@ -8,10 +8,10 @@ mod roots;
 mod tram;
 mod tree;
 
-use crate::ink::Ink;
 use crate::line::circle;
 use crate::scene::{Finish, Scene};
 use crate::shape::At;
+use crate::svg::Ink;
 
 const DEEP: &str = "#120c0e";
 const LAMP: &str = "#ffd27a";

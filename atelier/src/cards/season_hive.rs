@@ -5,12 +5,12 @@ mod comb;
 mod warm;
 
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{blob, circle, handcut, taper};
 use crate::motifs::animals::Bee;
 use crate::motifs::things::Suitcase;
 use crate::scene::{Finish, Scene};
 use crate::shape::{At, Bounds, Shape, Spot};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 use comb::Cell;

@@ -4,12 +4,12 @@ mod shell;
 mod snail;
 mod stop;
 
-use crate::chance::Chance;
 use crate::colour::{Colour, mix};
 use crate::line::{Path, circle, curve, ellipse, handcut, rect, taper};
 use crate::motifs::plants::{BroadLeaf, FieldTreeKind, field_crown, grass_on, ground};
 use crate::motifs::sky::{Cloud, aperture};
 use crate::motifs::things::Kite;
+use crate::random::Chance;
 use crate::scene::{Finish, Scene};
 use crate::shape::{At, Shape, Spot};
 use crate::{spots, stops};

@@ -2,16 +2,16 @@
 
 use std::f64::consts::TAU;
 
-use crate::chance::Chance;
 use crate::colour::{Colour, mix, ramp};
-use crate::ink::Ink;
 use crate::line::{Stroke, between, blob, circle, ellipse, handcut, poly, rect, taper};
 use crate::motifs::animals::{CrouchingCat, GreatEye};
 use crate::motifs::buildings::Stairwell;
 use crate::motifs::figures::{FromAbove, Load, Reach};
 use crate::motifs::things::Mitten;
+use crate::random::Chance;
 use crate::scene::{Finish, Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, stops};
 
 const STAIR: Stairwell = Stairwell {

@@ -5,12 +5,12 @@ mod jar;
 mod meadow;
 mod swallow;
 
-use crate::chance::Chance;
-use crate::ink::Ink;
 use crate::line::{blob, circle, ellipse, handcut, handcut_finely, poly, rect, taper, towards};
 use crate::motifs::animals::perched_bird;
+use crate::random::Chance;
 use crate::scene::{Finish, Scene, Spray};
 use crate::shape::{At, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 use jar::{Holds, Jar};

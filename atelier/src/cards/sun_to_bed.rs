@@ -1,14 +1,14 @@
 //! The sun goes to bed: the sea is its quilt, drawn up to the pillow, and its slippers stand on the beach.
 
-use crate::chance::{Chance, noise};
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{Path, blob, circle, curve, ellipse, handcut, poly, rect, taper};
 use crate::motifs::plants::ground;
 use crate::motifs::sky::{Crescent, aperture};
 use crate::motifs::water::Ripple;
+use crate::random::{Chance, noise};
 use crate::scene::{Finish, HEIGHT, Scene, Spray, WIDTH};
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 const HORIZON: f64 = 850.0;

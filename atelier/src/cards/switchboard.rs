@@ -4,15 +4,15 @@ mod board;
 mod callers;
 mod octopus;
 
-use crate::chance::{Chance, noise};
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::knots;
 use crate::line::{Stroke, blob, curve, ellipse, handcut, poly, taper};
 use crate::motifs::Smudge;
 use crate::motifs::water::{Bubble, Sunbeams, swell};
+use crate::random::{Chance, noise};
 use crate::scene::{Finish, HEIGHT, Scene, Spray, WIDTH};
 use crate::shape::{At, Shape, all};
+use crate::svg::Ink;
 use crate::{spots, stops};
 
 /// The deep hue of every shadow.

@@ -1,8 +1,6 @@
 //! Wash day: the sheets have bolted, and the laundress digs in her heels.
 
-use crate::chance::{Chance, noise};
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{
     Path, Stroke, blob, circle, curve, ellipse, handcut, handcut_finely, poly, rect, taper,
 };
@@ -12,8 +10,10 @@ use crate::motifs::figures::person::{Arm, Garment, Hair, Leg, Person, Pose, Scar
 use crate::motifs::plants::{grass, ground};
 use crate::motifs::sky::Cloud;
 use crate::motifs::things::Basket;
+use crate::random::{Chance, noise};
 use crate::scene::{Finish, Scene};
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 const NIGHT: &str = "#1d2c55";

@@ -2,16 +2,16 @@
 
 use std::f64::consts::TAU;
 
-use crate::chance::{Chance, noise};
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{Knot, blob, handcut, poly, rect, towards};
 use crate::motifs::animals::{SheepHead, WolfInWool, swallow};
 use crate::motifs::plants::fern;
 use crate::motifs::sky::Cloud;
 use crate::motifs::things::Rope;
+use crate::random::{Chance, noise};
 use crate::scene::{Finish, Scene};
 use crate::shape::{At, Shape, Spot};
+use crate::svg::Ink;
 use crate::{spots, stops};
 
 /// The middle of the sky above.

@@ -1,16 +1,16 @@
 //! A whale floats through a birch wood with a cottage on its back, and lets a ladder down for a child.
 
-use crate::chance::Chance;
 use crate::colour::{Colour, mix};
-use crate::ink::{Fill, Ink};
 use crate::line::{Path, between, blob, curve, distance, handcut, poly, taper};
 use crate::motifs::animals::{SittingDog, Whale};
 use crate::motifs::buildings::Cottage;
 use crate::motifs::figures::person::{Arm, Hat, Leg, Person, Pose};
 use crate::motifs::plants::{Birch, LeafyTree, fern, grass, grass_on, ground};
 use crate::motifs::things::Lantern;
+use crate::random::Chance;
 use crate::scene::{Finish, Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::{Fill, Ink};
 use crate::{knots, spots, stops};
 
 /// The light behind the whale.

@@ -5,9 +5,9 @@ mod maw;
 mod wanderer;
 mod woods;
 
-use crate::chance::Chance;
 use crate::line::{Knot, Path, blob, curve};
 use crate::motifs::plants::pine;
+use crate::random::Chance;
 use crate::scene::{Finish, Scene};
 use crate::shape::{At, Shape, Spot, all};
 use head::{ears, eye, fur, head, mask, muzzle, nose};

@@ -2,10 +2,10 @@
 
 use super::Motif;
 use crate::colour::{Colour, mix};
-use crate::ink::{Fill, Ink};
 use crate::line::handcut_finely;
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape};
+use crate::svg::{Fill, Ink};
 
 /// How all pieces of a motif are cut and lit.
 #[derive(Clone, Copy)]

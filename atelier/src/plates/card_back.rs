@@ -1,8 +1,6 @@
 //! The back of every card: a lantern in an arch of paper, and two rabbits under it.
 
-use crate::chance::Chance;
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::knots;
 use crate::line::{Knot, Path, blob, circle, curve_of, ellipse, handcut, rect, taper, towards};
 use crate::motifs::animals::{Ear, SittingRabbit};
@@ -10,8 +8,10 @@ use crate::motifs::plants::{Sprig, grass, ground};
 use crate::motifs::sky::Crescent;
 use crate::motifs::things::PaperLantern;
 use crate::motifs::water::Ripple;
+use crate::random::Chance;
 use crate::scene::{Finish, HEIGHT, Scene, WIDTH};
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{spots, stops};
 
 /// The middle of the lantern.

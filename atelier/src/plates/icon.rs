@@ -1,13 +1,13 @@
 //! The icon: a paper lantern with the shadow of a rabbit on it.
 
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{circle, handcut, rect, taper};
 use crate::motifs::animals::{Ear, SittingRabbit};
 use crate::motifs::things::PaperLantern;
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot};
 use crate::stops;
+use crate::svg::Ink;
 
 /// How wide and high it is.
 const SIDE: f64 = 512.0;

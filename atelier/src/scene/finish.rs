@@ -2,8 +2,8 @@
 
 use super::{HEIGHT, Scene, WIDTH};
 use crate::colour::Colour;
-use crate::ink::{Ink, Stop, fine};
 use crate::shape::At;
+use crate::svg::{Ink, Stop, fine};
 
 /// The last thing on a card.
 #[derive(Clone, Copy, Debug)]

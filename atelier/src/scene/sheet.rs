@@ -2,9 +2,9 @@
 
 use super::{LAMPLIGHT, Scene, Spray};
 use crate::colour::{Colour, mix};
-use crate::ink::{Ink, Stop};
 use crate::line::step;
 use crate::shape::{At, Shape};
+use crate::svg::{Ink, Stop};
 
 /// One cut piece of paper, before it is put down.
 #[derive(Clone, Copy)]

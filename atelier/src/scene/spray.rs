@@ -2,8 +2,8 @@
 
 use super::Scene;
 use crate::colour::Colour;
-use crate::ink::{Fill, Ink, fine, short};
 use crate::shape::Shape;
+use crate::svg::{Fill, Ink, fine, short};
 
 /// How grain is sprayed.
 #[derive(Clone, Copy, Debug)]

@@ -1,5 +1,5 @@
-//! *Lanterns*: the deck that comes with the program. `fabula-atelier` draws its pictures; beside each is a file that says
-//! what is seen on it.
+//! *Lanterns*: the deck that comes with the program. Its pictures are drawn by the engine in `atelier/` (`make deck`) and checked
+//! in; beside each is a file that says what is seen on it.
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap};

@@ -1,12 +1,12 @@
 //! The lake, which is the dial of a clock, and what is engraved in its ice.
 
 use crate::colour::Colour;
-use crate::ink::Ink;
 use crate::line::{Stroke, between, ellipse, handcut, taper};
 use crate::motifs::things::gear;
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, Spot};
 use crate::stops;
+use crate::svg::Ink;
 
 use super::round;
 

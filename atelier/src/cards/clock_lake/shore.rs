@@ -1,15 +1,15 @@
 //! The shore: trees, banks of snow, a bench with a pair of skates.
 
-use crate::chance::Chance;
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::knots;
 use crate::line::{Path, blob, circle, curve, ellipse, handcut, rect};
 use crate::motifs::animals::perched_bird;
 use crate::motifs::plants::{bare_tree, ground};
 use crate::motifs::things::{Skate, SnowyBench};
+use crate::random::Chance;
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{spots, stops};
 
 use super::{RED, SUN};

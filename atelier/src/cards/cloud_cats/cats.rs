@@ -3,13 +3,13 @@
 use super::face::{Cheek, Face, Mouth};
 use super::puff::Puff;
 use super::{PLUM, SHELF, SUNNY};
-use crate::chance::Chance;
 use crate::colour::Colour;
-use crate::ink::Ink;
 use crate::line::{Path, blob, curve, handcut, taper, towards};
 use crate::motifs::{Motif, Paper};
+use crate::random::Chance;
 use crate::scene::{Scene, Spray};
 use crate::shape::{Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 /// A kitten has gone down with its cloud.

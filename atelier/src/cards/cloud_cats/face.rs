@@ -2,11 +2,11 @@
 
 use super::{PLUM, SUNNY};
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{Knot, blob, circle, ellipse};
 use crate::motifs::Motif;
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 #[derive(Clone, Copy, PartialEq)]

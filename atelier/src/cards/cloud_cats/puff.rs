@@ -1,14 +1,14 @@
 //! The clouds, and the rain that falls from them.
 
 use super::PLUM;
-use crate::chance::Chance;
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{ellipse, handcut, taper};
 use crate::motifs::sky::cloud_shape;
+use crate::random::Chance;
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot};
 use crate::spots;
+use crate::svg::Ink;
 
 /// A cloud of paper in three sheets with a few curls, tilted as it falls.
 pub struct Puff {

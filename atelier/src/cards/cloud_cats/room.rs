@@ -1,12 +1,12 @@
 //! The room: papered wall, panelling, floor, and the shelf.
 
 use super::{END, FLOOR, PLUM, RAIL, SHELF};
-use crate::chance::Chance;
 use crate::colour::Colour;
-use crate::ink::Ink;
 use crate::line::{blob, circle, ellipse, handcut, rect, taper};
+use crate::random::Chance;
 use crate::scene::{Scene, Spray, WIDTH};
 use crate::shape::{At, Shape, all};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 /// Rose paper in broad stripes, each with a chain of leaves.

@@ -2,11 +2,11 @@
 
 use super::{SKIN, Side, WARM};
 use crate::colour::mix;
-use crate::ink::Ink;
 use crate::line::{Path, Stroke, blob, circle, curve, handcut, handcut_finely, spread, taper};
 use crate::motifs::figures::{Skin, Tones};
 use crate::scene::Scene;
 use crate::shape::{At, Shape, all};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 /// The fingers of the left hand, the little one last, and how wide they are.

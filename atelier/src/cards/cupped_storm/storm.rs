@@ -1,14 +1,14 @@
 //! The storm in the hands.
 
 use super::{FOAM, LIGHT};
-use crate::chance::Chance;
-use crate::ink::Ink;
 use crate::line::{blob, circle, ellipse, handcut_finely, poly, step, taper};
 use crate::motifs::sky::Cloud;
 use crate::motifs::things::Galleon;
 use crate::motifs::water::Breakers;
+use crate::random::Chance;
 use crate::scene::Scene;
 use crate::shape::{Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 pub fn storm(scene: &Scene, fingers: &[Shape], bowl: &Shape) {

@@ -1,12 +1,12 @@
 //! What lies behind the hands.
 
 use crate::colour::mix;
-use crate::ink::Ink;
 use crate::line::{Stroke, handcut, rect, towards};
 use crate::motifs::sky::aperture;
 use crate::scene::Scene;
 use crate::shape::Spot;
 use crate::stops;
+use crate::svg::Ink;
 
 pub fn sky(scene: &Scene) {
     let stops =

@@ -4,10 +4,10 @@ use super::DEEP;
 use super::eye::{self, Place};
 use super::kinds::Look;
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{handcut_finely, poly};
 use crate::scene::Scene;
 use crate::shape::{At, Shape};
+use crate::svg::Ink;
 
 /// How thick a frame is, in metres.
 const THICK: f64 = 0.14;

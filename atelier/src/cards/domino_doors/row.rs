@@ -2,13 +2,13 @@
 
 use super::door::Door;
 use super::{DEEP, eye, kinds};
-use crate::chance::{Chance, noise};
 use crate::colour::mix;
-use crate::ink::Ink;
 use crate::line::{Path, blob, curve, distance, handcut, poly, rect, taper};
 use crate::motifs::animals::swallow;
+use crate::random::{Chance, noise};
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 /// The row on the card, from afar.

@@ -2,10 +2,10 @@
 
 use super::eye::{self, HORIZON};
 use super::{DEEP, SUN, row};
-use crate::chance::{Chance, noise};
 use crate::colour::mix;
 use crate::line::{Path, Stroke, between, blob, curve, handcut, poly, rect, taper};
 use crate::motifs::plants::ground;
+use crate::random::{Chance, noise};
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot, all};
 use crate::{knots, spots, stops};

@@ -1,8 +1,8 @@
 //! The arm: a shoulder, a long ridge that turns at the elbow, and a hand of crags.
 
 use super::{DEEP, EMBER, WINDOW, buttresses, cracks, fir, mantle, ribs, rock, snow};
-use crate::chance::Chance;
 use crate::line::{Path, blob, curve, handcut, taper};
+use crate::random::Chance;
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, all};
 use crate::{knots, spots, stops};

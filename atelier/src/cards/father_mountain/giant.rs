@@ -4,10 +4,10 @@ use super::{
     BLUE, DEEP, EMBER, ROCK, WINDOW, buttresses, cracks, facets, mantle, ribs, rock, snow,
 };
 use crate::colour::mix;
-use crate::ink::Ink;
 use crate::line::{blob, handcut, taper};
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, Spot};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 /// His head is drawn upright, in profile, and bowed.

@@ -2,10 +2,10 @@
 
 use super::{BRIGHT, DEEP, EMBER, LIGHT, WINDOW};
 use crate::colour::mix;
-use crate::ink::Ink;
 use crate::line::{Path, Stroke, blob, curve, ellipse, handcut, poly, rect, taper};
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, all};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 const WOOD: &str = "#4a3a48";

@@ -2,9 +2,9 @@
 
 use super::DEEP;
 use super::necks::Neck;
-use crate::chance::noise;
 use crate::colour::{Colour, mix};
 use crate::line::{blob, circle, ellipse, handcut, handcut_finely, poly, taper};
+use crate::random::noise;
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
 use crate::{knots, spots};
@@ -303,7 +303,7 @@ pub fn reflection(scene: &Scene, spot: Spot, outline: &Shape, colour: Colour, se
 }
 
 /// Rings where a leg goes into the water.
-pub fn ring(scene: &Scene, spot: Spot, seed: i64) -> crate::ink::Ink {
+pub fn ring(scene: &Scene, spot: Spot, seed: i64) -> crate::svg::Ink {
     let (x, y) = spot.at;
     let k = spot.size;
     let rings = [(11.0, 0.9), (23.0, 0.6)].map(|(r, strength)| {

@@ -1,14 +1,14 @@
 //! The lagoon: sky, hills and palms, then sheet after sheet of water, with what grows in it.
 
 use super::DEEP;
-use crate::chance::{Chance, noise};
 use crate::colour::{mix, ramp};
-use crate::ink::Ink;
 use crate::line::{blob, curve, handcut, poly, taper, towards};
 use crate::motifs::plants::reeds;
 use crate::motifs::sky::{Cloud, cloud_shape};
+use crate::random::{Chance, noise};
 use crate::scene::{HEIGHT, Scene, WIDTH};
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 const HORIZON: f64 = 176.0;

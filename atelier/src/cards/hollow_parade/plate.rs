@@ -3,11 +3,11 @@
 use super::suit::Suit;
 use super::{DEEP, FLAME, WARM};
 use crate::colour::{Colour, mix, ramp};
-use crate::ink::Ink;
 use crate::line::{Knot, between, blob, curve, curve_of, handcut, step, taper, towards};
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape};
 use crate::stops;
+use crate::svg::Ink;
 
 const STEEL: &str = "#6f8db6";
 const NIGHT: &str = "#16233f";

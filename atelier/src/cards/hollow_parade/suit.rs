@@ -2,10 +2,10 @@
 
 use super::plate::Part;
 use super::{FLAME, arms, legs, trunk};
-use crate::ink::Ink;
 use crate::line::distance;
 use crate::scene::Scene;
 use crate::shape::{At, Shape, all};
+use crate::svg::Ink;
 
 /// Where, in the drawing of the suit, it stands on the floor.
 const STANDS: At = (540.0, 1150.0);

@@ -1,17 +1,17 @@
 //! The girl, the girl in the lake, and what passes between them.
 
 use super::{DAWN, WATER, WRIST};
-use crate::chance::Chance;
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{
     Path, Stroke, blob, circle, curve, ellipse, handcut, handcut_finely, rect, taper,
 };
 use crate::motifs::animals::Koi;
 use crate::motifs::figures::{Age, Eyes, Gesture, Hair, Hand, Head, Mouth, Neck, Skin, View};
 use crate::motifs::water::{mirrored, wavering};
+use crate::random::Chance;
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 const JADE: &str = "#1f7a68";

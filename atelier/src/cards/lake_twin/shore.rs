@@ -1,15 +1,15 @@
 //! Air and water: the same shore twice, rose above and jade below, but not quite the same.
 
 use super::WATER;
-use crate::chance::Chance;
 use crate::colour::Colour;
-use crate::ink::Ink;
 use crate::line::{blob, ellipse, handcut, rect, taper};
 use crate::motifs::animals::swallow;
 use crate::motifs::plants::ground;
 use crate::motifs::water::{mirrored, swell, wavering};
+use crate::random::Chance;
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 /// The ridges of the far shore, from the furthest on: their line, their colour in the air and in the water.

@@ -1,13 +1,13 @@
 //! Our own balcony: a rail, geraniums, and a cat that has seen the shadow.
 
-use crate::chance::Chance;
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{Path, blob, circle, ellipse, handcut_finely, taper};
 use crate::motifs::Motif;
 use crate::motifs::animals::tufts;
+use crate::random::Chance;
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 /// The handrail, from left to right.

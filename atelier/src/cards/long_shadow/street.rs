@@ -1,12 +1,12 @@
 //! The street in true perspective: we look down it from a balcony.
 
 use super::PLUM;
-use crate::chance::Chance;
 use crate::colour::{Colour, mix, ramp};
-use crate::ink::Ink;
 use crate::line::{Path, Stroke, blob, curve, ellipse, handcut, poly, rect, taper};
+use crate::random::Chance;
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 /// Where the street would end if it went on for ever.

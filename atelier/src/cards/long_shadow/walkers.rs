@@ -2,12 +2,12 @@
 
 use super::{PLUM, fine};
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{blob, circle, ellipse, handcut_finely, taper};
 use crate::motifs::Motif;
 use crate::motifs::animals::tufts;
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 /// Where the owner stands.

@@ -5,7 +5,6 @@ use super::guests::{Act, CLOTHES, GUESTS, Guest, PEOPLE};
 use super::stances::{SWAY, WIDE};
 use super::{DUSK, FOAM, GOLD, RED};
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{blob, ellipse, taper};
 use crate::motifs::figures::{
     Age, Build, Eyes, Figure, Garment, Gesture, Hand, Hat, Head, Mouth, Pose, Shoes, Skin, Sleeves,
@@ -14,6 +13,7 @@ use crate::motifs::figures::{
 use crate::motifs::{Motif, Paper};
 use crate::scene::Scene;
 use crate::shape::{Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 /// We look down on them, so they are shorter than they are: this much wider, compared with their height.

@@ -2,12 +2,12 @@
 
 use super::{BONE, DUSK, FOAM, GOLD, RED};
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{Path, Stroke, blob, curve, distance, ellipse, handcut, rect, step, taper};
 use crate::motifs::Smudge;
 use crate::motifs::figures::{Eyes, Gesture, Hair, Hand, Head, Mouth, Neck, Skin, View};
 use crate::scene::{HEIGHT, Scene, Spray, WIDTH};
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 /// Where her waist is: everything is measured from there.

@@ -1,13 +1,13 @@
 //! The feast around her: the square, paper flags and lanterns, and those in front of us.
 
 use super::{BONE, DUSK, FOAM, GOLD, RED};
-use crate::chance::Chance;
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{Path, blob, curve, ellipse, handcut, poly, taper};
 use crate::motifs::{Motif, Paper};
+use crate::random::Chance;
 use crate::scene::{HEIGHT, Scene, Spray, WIDTH};
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 const STRAW: &str = "#e2b25c";

@@ -2,14 +2,14 @@
 
 use super::skirt::{LAG, SKIRT};
 use super::{ABYSS, BONE, FOAM, GOLD, RED};
-use crate::chance::Chance;
 use crate::colour::mix;
-use crate::ink::Ink;
 use crate::line::{Stroke, blob, handcut, poly, taper};
 use crate::motifs::Motif;
 use crate::motifs::Paper;
+use crate::random::Chance;
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 const SAND: &str = "#ecd2a0";

@@ -3,14 +3,14 @@
 use std::f64::consts::{PI, TAU};
 
 use super::{ABYSS, BONE, DUSK, FOAM};
-use crate::chance::{Chance, noise};
 use crate::colour::mix;
-use crate::ink::{Fill, Stop};
 use crate::knots;
 use crate::line::{Stroke, blob, handcut, poly, step, taper};
 use crate::motifs::Smudge;
+use crate::random::{Chance, noise};
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, all};
+use crate::svg::{Fill, Stop};
 
 /// The middle of the hem, on the card.
 const MIDDLE: At = (400.0, 716.0);

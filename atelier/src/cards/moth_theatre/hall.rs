@@ -2,11 +2,11 @@
 
 use super::{DEEP, GOLD, PALE};
 use crate::colour::{Colour, mix, ramp};
-use crate::ink::Ink;
 use crate::line::{blob, ellipse, handcut, poly, taper};
 use crate::motifs::figures::{Figure, Garment, Gesture, Hat, Head, Pose, Skin, View};
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, stops};
 
 /// Where the middle of the hall is, from left to right.

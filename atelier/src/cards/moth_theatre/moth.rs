@@ -1,9 +1,9 @@
 //! The moth, seen from behind, deep in its bow.
 
 use super::{DEEP, LAMP, PALE};
-use crate::chance::Chance;
 use crate::colour::{Colour, mix};
 use crate::line::{Knot, Path, between, blob, curve, ellipse, handcut, taper, towards};
+use crate::random::Chance;
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
 use crate::{knots, spots, stops};

@@ -8,9 +8,9 @@ mod ringed;
 
 use super::palm::Palm;
 use super::{Control, INK};
-use crate::ink::Ink;
 use crate::line::{Knot, blob};
 use crate::shape::{At, Shape, Spot};
+use crate::svg::Ink;
 
 pub(super) use child::child;
 pub(super) use gloved::gloved;

@@ -2,10 +2,10 @@
 
 use super::INK;
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{Path, blob, curve, distance, ellipse, handcut_finely, spread, taper};
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 /// The paper of one hand.

@@ -2,10 +2,10 @@
 
 use super::thread::taut;
 use super::{BONE, INK, hands, limb};
-use crate::ink::Ink;
 use crate::line::{blob, circle, handcut_finely, poly, taper};
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 /// Where its feet are, and how large it is: about 150 high.

@@ -1,11 +1,11 @@
 //! Crimson thread: taut from wood to wrist, wound around what it holds.
 
 use super::{CRIMSON, INK};
-use crate::ink::Ink;
 use crate::line::{between, taper, towards};
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot};
 use crate::spots;
+use crate::svg::Ink;
 
 const DARK: &str = "#5f0d18";
 const PALE: &str = "#ff8a80";

@@ -2,12 +2,12 @@
 
 use std::f64::consts::PI;
 
-use crate::chance::Chance;
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{Path, between, blob, curve, distance, ellipse, handcut, poly, taper};
+use crate::random::Chance;
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, all};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 use super::{DAWN, PLUM};

@@ -1,12 +1,12 @@
 //! The sleeper: her hair, her face, her hand.
 
-use crate::chance::{Chance, noise};
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{blob, circle, curve, handcut, spread, step, taper};
 use crate::motifs::sky::Crescent;
+use crate::random::{Chance, noise};
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 /// The papers of her hair.

@@ -1,9 +1,9 @@
 //! The earth, and the hollows in it that the lamps of the city light.
 
 use super::{DEEP, PALE};
-use crate::chance::Chance;
 use crate::colour::{Colour, mix};
 use crate::line::{blob, curve, handcut, poly, taper};
+use crate::random::Chance;
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
 use crate::{knots, spots, stops};

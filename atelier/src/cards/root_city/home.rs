@@ -2,12 +2,12 @@
 
 use super::LAMP;
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{blob, circle, curve, ellipse, handcut_finely, poly, rect, taper};
 use crate::motifs::buildings::{Roof, TownHouse};
 use crate::motifs::sky::curl;
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 use Kind::*;

@@ -4,9 +4,9 @@ use super::LAMP;
 use super::home::Home;
 use super::home::Kind::{self, Acorn, Cafe, Dome, Mill, Mushroom, Pot, Shell, Tower, Town};
 use super::roots::Roots;
-use crate::chance::Chance;
 use crate::line::taper;
 use crate::motifs::buildings::Roof;
+use crate::random::Chance;
 use crate::scene::Scene;
 use crate::shape::{At, Spot};
 

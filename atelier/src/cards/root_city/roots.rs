@@ -1,9 +1,9 @@
 //! The roots: one great one that winds down, others that leave it and fork, strands that climb over them, and hair at their ends.
 
 use super::DEEP;
-use crate::chance::Chance;
 use crate::colour::mix;
 use crate::line::{Path, curve, handcut, spread, taper, towards};
+use crate::random::Chance;
 use crate::scene::Scene;
 use crate::shape::{At, Shape, all};
 use crate::{spots, stops};

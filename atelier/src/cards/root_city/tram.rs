@@ -101,7 +101,7 @@ pub fn draw(scene: &Scene, at: At) {
     scene.add(scene.veil(&spill, LAMP, 0.5));
 }
 
-fn glow_door(scene: &Scene, at: At) -> crate::ink::Fill {
+fn glow_door(scene: &Scene, at: At) -> crate::svg::Fill {
     let stops = stops![0, "#fff6d0"; 1, "#ffd274"];
     scene.linear((0.0, at.1 - 72.0), (0.0, at.1 - 8.0), &stops)
 }

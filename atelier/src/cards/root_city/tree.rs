@@ -1,10 +1,10 @@
 //! The night above, the fig tree, and who sleeps against it.
 
 use super::{DEEP, spark};
-use crate::chance::Chance;
 use crate::colour::{Colour, mix};
 use crate::line::{blob, ellipse, handcut, rect, taper};
 use crate::motifs::figures::{Eyes, Figure, Garment, Gesture, Hair, Head, Pose, Shoes, Skin, View};
+use crate::random::Chance;
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
 use crate::{knots, spots, stops};

@@ -2,13 +2,13 @@
 
 use super::chairs::{bentwood, coat, kitchen, ladder, windsor, wing_chair};
 use super::{COAT, DEEP, HORIZON, Piece};
-use crate::chance::noise;
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{handcut, handcut_finely, poly, rect, taper};
+use crate::random::noise;
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot, all};
 use crate::stops;
+use crate::svg::Ink;
 
 /// A chair in the water.
 pub struct Afloat {

@@ -2,12 +2,12 @@
 
 use super::chairs::legs;
 use super::{HORIZON, YELLOW};
-use crate::chance::{Chance, noise};
 use crate::colour::Colour;
-use crate::ink::Ink;
 use crate::line::{Path, blob, curve, ellipse, handcut, handcut_finely, poly, taper};
+use crate::random::{Chance, noise};
 use crate::scene::{Scene, Spray, WIDTH};
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 /// Where the water ends just now.

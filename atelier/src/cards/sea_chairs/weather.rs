@@ -1,13 +1,13 @@
 //! Sky, gulls and sea.
 
 use super::HORIZON;
-use crate::chance::{Chance, noise};
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{blob, curve, handcut, handcut_finely, poly, taper};
 use crate::motifs::plants::ground;
+use crate::random::{Chance, noise};
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 /// Torn strata of cloud, lighter towards a slit of light above the sea.

@@ -1,15 +1,15 @@
 //! Rooms for cold days: the library of autumn, the parlour of winter, the street in the rain.
 
 use super::{comb, cut, paper};
-use crate::chance::Chance;
 use crate::colour::Colour;
-use crate::ink::Ink;
 use crate::line::{blob, circle, ellipse, handcut, poly, rect, taper};
 use crate::motifs::animals::Bee;
 use crate::motifs::plants::{bare_tree, pine};
 use crate::motifs::things::{Armchair, Umbrella};
+use crate::random::Chance;
 use crate::scene::Scene;
 use crate::shape::{Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 /// Leaves fall from the books.

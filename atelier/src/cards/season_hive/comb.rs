@@ -1,11 +1,11 @@
 //! The comb: walls of wax, cells full of honey, cells that are closed.
 
 use super::{DEEP, LIGHT, cut};
-use crate::chance::Chance;
-use crate::ink::Ink;
 use crate::line::{Knot, between, blob, circle, ellipse, handcut, rect, step, taper};
+use crate::random::Chance;
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, all};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 /// A cell: where its walls meet, and how thick they are on its side.

@@ -2,15 +2,15 @@
 
 use std::f64::consts::TAU;
 
-use crate::chance::Chance;
 use crate::colour::{Colour, mix, ramp};
-use crate::ink::Ink;
 use crate::line::{Knot, blob, circle, handcut, poly, taper};
 use crate::motifs::buildings::{Roof, TownHouse};
 use crate::motifs::figures::PasserBy;
 use crate::motifs::things::LineAcross;
+use crate::random::Chance;
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 use super::{AUBERGINE, TEAL, YELLOW};

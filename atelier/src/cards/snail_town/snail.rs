@@ -1,9 +1,9 @@
 //! The snail, and the one who drives it.
 
-use crate::chance::Chance;
 use crate::colour::{Colour, mix};
 use crate::line::{Path, blob, circle, curve, ellipse, handcut, rect, taper};
 use crate::motifs::figures::person::{Arm, Garment, Hair, Hat, Leg, Person, Pose, Scarf};
+use crate::random::Chance;
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Spot, all};
 use crate::{knots, spots, stops};
@@ -54,7 +54,7 @@ pub fn body(scene: &Scene) {
         let ripple = [(x, 978.0), (x + 5.0, 966.0), (x + 2.0, 950.0)];
         scene.veil(&taper(&ripple, &[4.0, 3.0, 0.3]), PLUM, 0.55)
     });
-    let ripples = ripples.sum::<crate::ink::Ink>();
+    let ripples = ripples.sum::<crate::svg::Ink>();
     scene.add(scene.clipped(&snail, ripples));
     let sole = spots![140, 946; 240, 942; 400, 950; 600, 946; 740, 950];
     scene.add(scene.veil(&taper(&sole, &[0.4, 3.0, 3.0, 3.0, 0.4]), PLUM, 0.5));

@@ -1,15 +1,15 @@
 //! The bus stop, and those who wait there.
 
-use crate::chance::Chance;
 use crate::colour::Colour;
-use crate::ink::Ink;
 use crate::line::{Path, Stroke, blob, circle, curve, handcut, rect, taper, towards};
 use crate::motifs::animals::perched_bird;
 use crate::motifs::figures::person::{Arm, Garment, Hair, Leg, Person, Pose};
 use crate::motifs::plants::{grass_on, ground, wildflower};
 use crate::motifs::things::Suitcase;
+use crate::random::Chance;
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Bounds, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 use super::{AUBERGINE, CREAM, RED, YELLOW};

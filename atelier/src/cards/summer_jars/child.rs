@@ -1,13 +1,13 @@
 //! The child, seen over its shoulder: two plaits, a jumper with a snowy yoke, both hands at the jar.
 
 use super::{HONEY, POPPY};
-use crate::chance::Chance;
 use crate::colour::mix;
-use crate::ink::Ink;
 use crate::line::{Path, arc, blob, curve, handcut, handcut_finely, poly, taper, towards};
 use crate::motifs::figures::Skin;
+use crate::random::Chance;
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 const WOOL: &str = "#3c5a74";

@@ -5,10 +5,10 @@ mod opened;
 
 use super::{DEEP, HONEY, POPPY};
 use crate::colour::Colour;
-use crate::ink::{Fill, Ink};
 use crate::line::{blob, handcut_finely, taper};
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::{Fill, Ink};
 use crate::{knots, spots, stops};
 use contents::{balloon, beach, beehive, cherry_tree, fireflies, pond, storm, sunflower};
 

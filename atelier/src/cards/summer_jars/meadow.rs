@@ -1,15 +1,15 @@
 //! The meadow that pours out of the jar: a band of land along a curve, with its own sky above it.
 
 use super::{DEEP, HONEY, POPPY};
-use crate::chance::{Chance, noise};
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{Path, Stroke, blob, circle, curve, handcut, poly, spread, step, taper, towards};
 use crate::motifs::figures::{
     Age, Build, Figure, Garment, Hair, Head, Pose, Shoes, Skin, Sleeves, View,
 };
+use crate::random::{Chance, noise};
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 /// How wide the band is on its way from the jar.

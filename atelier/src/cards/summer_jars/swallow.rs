@@ -1,12 +1,12 @@
 //! Swallows: blue-black above, cream below, with a red throat and long streamers.
 
 use super::{DEEP, HONEY};
-use crate::ink::Ink;
 use crate::knots;
 use crate::line::{blob, circle, handcut_finely, taper};
 use crate::scene::Scene;
 use crate::shape::{Shape, Spot, all};
 use crate::spots;
+use crate::svg::Ink;
 
 const BACK: &str = "#26395c";
 

@@ -2,10 +2,10 @@
 
 use super::{BRASS, DEEP, RED, contact};
 use crate::colour::mix;
-use crate::ink::Ink;
 use crate::line::{Knot, blob, circle, ellipse, handcut, poly, rect, taper};
 use crate::scene::Scene;
 use crate::shape::{At, all};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 const WOOD: &str = "#6a4a2c";

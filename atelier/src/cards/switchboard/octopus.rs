@@ -2,13 +2,13 @@
 
 use super::board::{CALLING, jack};
 use super::{BRASS, DEEP, RED, contact, cord};
-use crate::chance::Chance;
 use crate::colour::mix;
-use crate::ink::Ink;
 use crate::line::{Path, blob, circle, curve, ellipse, handcut, taper, towards};
 use crate::motifs::Smudge;
+use crate::random::Chance;
 use crate::scene::{Scene, Sheet};
 use crate::shape::{At, Shape, all};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 const SKIN: &str = "#d3a9a4";

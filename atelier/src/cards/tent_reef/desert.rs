@@ -1,12 +1,12 @@
 //! What is outside: sky, dunes, a camel far off, and the tracks that lead from it to the tent.
 
-use crate::chance::Chance;
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{Path, blob, curve, handcut, taper};
 use crate::motifs::{Motif, Paper};
+use crate::random::Chance;
 use crate::scene::{Scene, Spray};
 use crate::shape::{Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 pub fn draw(scene: &Scene) {

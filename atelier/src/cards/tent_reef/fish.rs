@@ -2,11 +2,11 @@
 
 use super::{BONE, DEEP};
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{blob, bowed, circle, handcut, taper};
 use crate::motifs::{Motif, Paper};
 use crate::scene::Scene;
 use crate::shape::{Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 /// A fish 100 long that looks to the left.

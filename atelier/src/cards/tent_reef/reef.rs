@@ -3,14 +3,14 @@
 use std::f64::consts::FRAC_PI_2;
 
 use super::{BONE, CORAL, DEEP, OCHRE};
-use crate::chance::Chance;
 use crate::colour::{Colour, mix};
-use crate::field::{Field, ridges};
-use crate::ink::Ink;
 use crate::knots;
 use crate::line::{Stroke, blob, circle, curve, ellipse, handcut, poly, taper, towards};
+use crate::random::Chance;
+use crate::scalar_field::{Field, ridges};
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 
 const PLUM: &str = "#8a3560";
 

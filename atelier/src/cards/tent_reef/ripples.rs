@@ -1,9 +1,9 @@
 //! Light as it moves at the bottom of shallow water: a net of bright lines, everywhere in the shade.
 
 use super::tent;
-use crate::chance::{Chance, noise};
-use crate::field::Field;
 use crate::line::{distance, rect};
+use crate::random::{Chance, noise};
+use crate::scalar_field::Field;
 use crate::scene::{HEIGHT, Scene, WIDTH};
 use crate::shape::{At, Shape};
 use crate::stops;

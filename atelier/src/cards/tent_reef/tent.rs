@@ -1,12 +1,12 @@
 //! The tent: dark woven cloth around the opening, and carpets on the ground.
 
 use super::{BONE, DEEP, GLARE, OCHRE, RUST, TEAL};
-use crate::chance::{Chance, noise};
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{Path, Stroke, blob, curve, handcut, poly, rect, taper};
+use crate::random::{Chance, noise};
 use crate::scene::{HEIGHT, Scene, Spray, WIDTH};
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 /// Where the wall ends and the ground begins, from left to right.

@@ -2,14 +2,14 @@
 
 use super::DEEP;
 use super::planet::Lump;
-use crate::chance::Chance;
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{blob, circle, ellipse, handcut, taper};
 use crate::motifs::animals::SittingCat;
 use crate::motifs::plants::bare_tree;
+use crate::random::Chance;
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 const SHADE: &str = "#3c1440";

@@ -2,11 +2,11 @@
 
 use super::{DEEP, mint};
 use crate::colour::mix;
-use crate::ink::Ink;
 use crate::line::{blob, circle, ellipse, taper};
 use crate::motifs::{Motif, Paper};
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 /// Where it stands on its planet, in degrees around it.

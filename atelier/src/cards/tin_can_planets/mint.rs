@@ -2,16 +2,16 @@
 
 use super::planet::Lump;
 use super::{DEEP, goat};
-use crate::chance::Chance;
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{Path, blob, circle, curve, handcut, poly, rect, taper};
 use crate::motifs::animals::{Duck, GrazingSheep};
 use crate::motifs::buildings::Cottage;
 use crate::motifs::plants::{FieldTree, FieldTreeKind, LeafyTree, pine};
 use crate::motifs::sky::curl;
+use crate::random::Chance;
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 const SHADE: &str = "#0b2a48";

@@ -2,8 +2,8 @@
 
 use std::f64::consts::TAU;
 
-use crate::chance::Chance;
 use crate::line::{Stroke, handcut, towards};
+use crate::random::Chance;
 use crate::shape::{At, Shape, Spot, all};
 
 /// A lump of paper.

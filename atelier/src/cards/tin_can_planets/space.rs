@@ -1,12 +1,12 @@
 //! Space: torn sheets of blue-black paper, with a river of dust across the way between the planets.
 
 use super::DEEP;
-use crate::chance::{Chance, noise};
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{Knot, Path, blob, circle, curve, handcut, taper};
+use crate::random::{Chance, noise};
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 /// The middle of the river of dust.

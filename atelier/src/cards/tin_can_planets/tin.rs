@@ -2,10 +2,10 @@
 
 use super::DEEP;
 use crate::colour::mix;
-use crate::ink::Ink;
 use crate::line::{blob, curve, handcut_finely, taper};
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 /// A tin, 30 long and 23 wide; its open end is at the origin, its bottom to the right.

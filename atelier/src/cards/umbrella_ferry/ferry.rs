@@ -1,10 +1,10 @@
 //! The ferry and its passengers, who are umbrellas.
 
 use super::{DEEP, PALE, leaning};
-use crate::chance::Chance;
 use crate::colour::{Colour, mix};
 use crate::line::{Knot, blob, circle, distance, handcut, handcut_finely, rect, taper};
 use crate::motifs::things::{OpenUmbrella, Print};
+use crate::random::Chance;
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
 use crate::{knots, spots, stops};

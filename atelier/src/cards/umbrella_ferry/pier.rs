@@ -1,12 +1,12 @@
 //! The pier, the one who stays on it, and the dog, whose coat keeps out the rain.
 
 use super::{DEEP, PALE, leaning};
-use crate::chance::Chance;
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{blob, circle, curve, handcut, handcut_finely, rect, taper};
+use crate::random::Chance;
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 const HALF: f64 = 124.0;

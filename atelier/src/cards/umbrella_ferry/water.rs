@@ -1,13 +1,13 @@
 //! The water: swell, the wake, the rings of the rain, and an umbrella that went overboard.
 
 use super::{BELOW, DEEP, PALE};
-use crate::chance::{Chance, noise};
 use crate::colour::{Colour, mix, ramp};
-use crate::ink::Ink;
 use crate::line::{Path, arc, blob, circle, curve, distance, handcut, poly, step, taper, towards};
 use crate::motifs::things::{OpenUmbrella, Print};
+use crate::random::{Chance, noise};
 use crate::scene::{HEIGHT, Scene, Spray, WIDTH};
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{spots, stops};
 
 const SWELL: [&str; 4] = ["#9ab4bf", "#7391a4", "#527086", "#3c556c"];

@@ -1,13 +1,13 @@
 //! The head of the wolf, all but its mouth.
 
 use super::{FUR_SHADOW, LIGHT, Side, both, fur_of_pines, right_of_middle, symmetric};
-use crate::chance::Chance;
 use crate::colour::{Colour, mix};
-use crate::ink::{Ink, Stop};
 use crate::line::{Knot, blob, circle, handcut, rect, taper};
 use crate::motifs::animals::tufts;
+use crate::random::Chance;
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, all};
+use crate::svg::{Ink, Stop};
 use crate::{knots, spots, stops};
 
 /// The head: a hill with ears, and a forest on its outline.

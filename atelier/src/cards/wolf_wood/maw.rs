@@ -2,13 +2,13 @@
 
 use super::head::Grain;
 use super::{BONE, LIGHT, MAW_SHADOW, Side, symmetric};
-use crate::chance::Chance;
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{Path, blob, curve, ellipse, handcut, handcut_finely, poly, rect, taper};
 use crate::motifs::plants::{ground, pine};
+use crate::random::Chance;
 use crate::scene::Scene;
 use crate::shape::{At, Spot};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 /// The throat, arch behind arch.

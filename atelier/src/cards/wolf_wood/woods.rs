@@ -1,10 +1,10 @@
 //! The wood around the wolf.
 
 use super::{LIGHT, MAW_SHADOW};
-use crate::chance::Chance;
 use crate::colour::{Colour, mix};
 use crate::line::{Path, circle, curve, handcut};
 use crate::motifs::plants::{ground, pine};
+use crate::random::Chance;
 use crate::scene::Scene;
 use crate::shape::all;
 use crate::{spots, stops};

@@ -1,11 +1,11 @@
 //! Bears.
 
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{blob, circle, ellipse, rect, taper};
 use crate::motifs::{Motif, Paper};
 use crate::scene::Scene;
 use crate::shape::{Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 /// A bear on its hind legs in bathing trunks that looks to the right, about 120 high; it stands on the origin.

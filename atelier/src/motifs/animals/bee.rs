@@ -1,11 +1,11 @@
 //! Bees who live as people do.
 
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::knots;
 use crate::line::{blob, circle, ellipse, handcut_finely, poly, taper};
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot};
+use crate::svg::Ink;
 
 const DARK: &str = "#3a2018";
 

@@ -1,11 +1,11 @@
 //! Canaries.
 
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::knots;
 use crate::line::{Knot, blob, circle, handcut_finely, taper};
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot};
+use crate::svg::Ink;
 
 /// A canary that perches on the origin and looks to the right, about 52 high.
 pub struct Canary {

@@ -1,10 +1,10 @@
 //! Cats.
 
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{blob, ellipse, handcut_finely, taper};
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 /// A cat that sits with its back half to us and looks to the right, about 100 high. Its tail hangs over the edge it sits on.

@@ -1,11 +1,11 @@
 //! A cat that watches something below.
 
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{blob, taper};
 use crate::motifs::{Motif, Paper};
 use crate::scene::Scene;
 use crate::shape::{At, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 /// A cat that crouches with its back to us and its tail hanging down, about 120 wide; it sits on the origin.

@@ -1,10 +1,10 @@
 //! Dogs.
 
 use crate::colour::Colour;
-use crate::ink::Ink;
 use crate::line::{blob, circle, ellipse, handcut_finely, taper};
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 /// A dog that sits and looks to the right, about 105 high.

@@ -1,11 +1,11 @@
 //! Ducks.
 
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{blob, circle, ellipse, taper};
 use crate::motifs::{Motif, Paper};
 use crate::scene::Scene;
 use crate::shape::{Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 /// A duck that stands on the origin and looks to the right, about 100 high.

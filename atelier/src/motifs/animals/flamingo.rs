@@ -1,11 +1,11 @@
 //! Flamingos.
 
 use crate::colour::mix;
-use crate::ink::Ink;
 use crate::line::{blob, circle, taper};
 use crate::motifs::{Motif, Paper};
 use crate::scene::Scene;
 use crate::shape::{Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 /// A flamingo that stands on one leg at the origin and looks to the right, about 140 high.

@@ -1,7 +1,7 @@
 //! Fur.
 
-use crate::chance::Chance;
 use crate::line::{Path, Stroke, curve, step};
+use crate::random::Chance;
 use crate::shape::{At, Shape, all};
 
 /// A fringe of locks of fur along a line, one for each `gap`. They are to the right of the line if `side` is 1, to the left if it is

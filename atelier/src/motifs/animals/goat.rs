@@ -1,11 +1,11 @@
 //! Goats.
 
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{blob, circle, ellipse, poly, taper};
 use crate::motifs::{Motif, Paper};
 use crate::scene::Scene;
 use crate::shape::{Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 /// A goat that stands on the origin and looks to the right, about 105 high.

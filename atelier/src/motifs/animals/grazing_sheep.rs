@@ -1,10 +1,10 @@
 //! Sheep far away on a meadow.
 
 use crate::colour::Colour;
-use crate::ink::Ink;
 use crate::line::{circle, ellipse, taper};
 use crate::scene::Scene;
 use crate::shape::{Spot, all};
+use crate::svg::Ink;
 
 /// A sheep seen from afar, about 18 long; it looks to the right, its origin is between its feet.
 pub struct GrazingSheep {

@@ -1,11 +1,11 @@
 //! The eye of something very large.
 
-use crate::chance::Chance;
-use crate::ink::Ink;
 use crate::line::{Stroke, blob, circle, ellipse, handcut, towards};
 use crate::motifs::Smudge;
+use crate::random::Chance;
 use crate::scene::Scene;
 use crate::shape::{At, Shape, all};
+use crate::svg::Ink;
 use crate::{knots, stops};
 
 /// A giant iris with fibres, a dark edge and a slit of a pupil. It has no lids: clip it to their opening.

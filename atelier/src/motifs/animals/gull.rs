@@ -1,10 +1,10 @@
 //! Gulls.
 
-use crate::ink::Ink;
 use crate::knots;
 use crate::line::{Knot, blob, circle, handcut_finely, taper};
 use crate::scene::Scene;
 use crate::shape::{Shape, Spot};
+use crate::svg::Ink;
 
 /// A gull that stands at the origin and looks to the right, about 34 high.
 pub fn gull(scene: &Scene, spot: Spot) -> Ink {

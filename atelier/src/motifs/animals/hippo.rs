@@ -3,11 +3,11 @@
 use std::f64::consts::TAU;
 
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{blob, circle, ellipse, poly, taper};
 use crate::motifs::{Motif, Paper, Smudge};
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 /// A hippopotamus about to dive: upright in a bathing suit, arms forward, looking down to the left. About 330 high; its feet are

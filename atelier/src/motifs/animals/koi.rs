@@ -1,11 +1,11 @@
 //! Koi.
 
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{Path, arc, between, blob, bowed, circle};
 use crate::motifs::Motif;
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 /// A koi that swims to the left, about 560 long, drawn around the middle of its body.

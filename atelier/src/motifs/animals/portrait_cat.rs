@@ -3,11 +3,11 @@
 use std::f64::consts::TAU;
 
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{blob, circle, ellipse, taper, towards};
 use crate::motifs::Motif;
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 /// The deep hue in the folds of what a cat wears.

@@ -2,14 +2,14 @@
 
 use std::f64::consts::TAU;
 
-use crate::chance::Chance;
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{blob, circle, ellipse, poly};
 use crate::motifs::Motif;
 use crate::motifs::sky::curl;
+use crate::random::Chance;
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 /// The colour that creeps into the hollows of wool.

@@ -1,12 +1,12 @@
 //! A horse that was a bed sheet until the wind came.
 
-use crate::chance::Chance;
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{Path, blob, circle, handcut, poly, rect, taper};
 use crate::motifs::{Motif, Paper, Smudge};
+use crate::random::Chance;
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 /// Where the forelegs are.

@@ -1,11 +1,11 @@
 //! Tortoises.
 
 use crate::colour::mix;
-use crate::ink::Ink;
 use crate::line::{blob, circle, taper};
 use crate::motifs::{Motif, Paper};
 use crate::scene::Scene;
 use crate::shape::Spot;
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 /// A tortoise that stands on the origin and looks to the right, about 110 long.

@@ -1,12 +1,12 @@
 //! Whales.
 
-use crate::chance::Chance;
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{blob, circle};
 use crate::motifs::Motif;
+use crate::random::Chance;
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 /// A great whale that swims to the left, about 930 long; the origin is the middle of its back.

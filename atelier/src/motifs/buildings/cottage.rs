@@ -1,10 +1,10 @@
 //! A crooked cottage.
 
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{Path, Stroke, blob, circle, curve, handcut_finely, poly, rect, taper};
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 /// A crooked half-timbered cottage, about 130 wide and 190 high; the origin is the middle of its foot.

@@ -1,10 +1,10 @@
 //! A house front in a warm town.
 
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{blob, ellipse, handcut, poly, rect};
 use crate::scene::Scene;
 use crate::shape::{At, Shape};
+use crate::svg::Ink;
 use crate::{knots, stops};
 
 /// A house front with shuttered windows above an arcade.

@@ -1,11 +1,11 @@
 //! Houses far away in the fields.
 
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{handcut_finely, poly};
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot};
 use crate::spots;
+use crate::svg::Ink;
 
 /// A little house seen from afar, about 28 wide and 18 high; its origin is at its foot.
 pub struct FieldHouse {

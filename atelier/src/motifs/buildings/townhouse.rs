@@ -1,11 +1,11 @@
 //! Narrow houses of an old town.
 
-use crate::chance::Chance;
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{blob, circle, handcut_finely, poly, rect, taper};
+use crate::random::Chance;
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 /// The colours of flowers in front of windows.

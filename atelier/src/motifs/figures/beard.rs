@@ -3,10 +3,10 @@
 use super::head::Portrait;
 use super::view::View;
 use crate::colour::mix;
-use crate::ink::Ink;
 use crate::knots;
 use crate::line::blob;
 use crate::shape::Shape;
+use crate::svg::Ink;
 
 /// A beard.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

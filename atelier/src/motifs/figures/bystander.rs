@@ -1,13 +1,13 @@
 //! People who wait, stroll or watch: the crowd of a card.
 
-use crate::chance::Chance;
 use crate::colour::Colour;
-use crate::ink::Ink;
 use crate::line::{blob, circle, ellipse, poly, taper};
 use crate::motifs::animals::perched_bird;
 use crate::motifs::figures::person::{Arm, Garment, Hair, Hat, Leg, Person, Pose, head_profile};
+use crate::random::Chance;
 use crate::scene::Scene;
 use crate::shape::{At, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 /// How somebody stands.

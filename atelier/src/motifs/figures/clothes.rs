@@ -4,9 +4,9 @@ use super::body::Body;
 use super::figure::Stage;
 use super::view::View;
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{between, circle, ellipse, poly, rect, step, taper};
 use crate::shape::{At, Shape, all};
+use crate::svg::Ink;
 
 /// What somebody wears.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

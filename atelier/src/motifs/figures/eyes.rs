@@ -5,9 +5,9 @@ use super::hair::Hair;
 use super::head::Portrait;
 use super::view::View;
 use crate::colour::mix;
-use crate::ink::Ink;
 use crate::knots;
 use crate::line::{blob, circle, ellipse};
+use crate::svg::Ink;
 
 /// What eyes do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

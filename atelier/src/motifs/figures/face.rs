@@ -4,10 +4,10 @@ use super::eyes;
 use super::head::Portrait;
 use super::view::View;
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{blob, circle};
 use crate::scene::Spray;
 use crate::shape::{At, Shape};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 /// What a mouth does.

@@ -9,10 +9,10 @@ use super::pose::Pose;
 use super::skin::{Skin, Tones};
 use super::view::View;
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{Stroke, between, circle, handcut, handcut_finely, step, taper};
 use crate::scene::{Scene, Sheet};
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 
 /// Somebody, from head to foot.
 #[derive(Clone, Copy, Debug)]

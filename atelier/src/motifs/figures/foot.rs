@@ -5,9 +5,9 @@
 use super::figure::Stage;
 use super::view::View;
 use crate::colour::mix;
-use crate::ink::Ink;
 use crate::line::{Stroke, between, blob, ellipse, poly, step, taper};
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 /// What is worn on feet.

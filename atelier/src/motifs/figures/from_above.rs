@@ -1,13 +1,13 @@
 //! People seen from above.
 
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{
     between, blob, circle, distance, ellipse, handcut_finely, poly, rect, step, taper,
 };
 use crate::motifs::things::Mitten;
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 /// What somebody does with their arms.

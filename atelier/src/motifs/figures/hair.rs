@@ -2,12 +2,12 @@
 
 use super::head::Portrait;
 use super::view::View;
-use crate::chance::Chance;
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::knots;
 use crate::line::{Path, arc, blob, circle, ellipse, rect};
+use crate::random::Chance;
 use crate::shape::{At, Shape, all};
+use crate::svg::Ink;
 
 /// How hair is worn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

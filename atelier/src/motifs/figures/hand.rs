@@ -4,10 +4,10 @@
 
 use super::skin::{Skin, Tones};
 use crate::colour::mix;
-use crate::ink::Ink;
 use crate::line::{Knot, blob, handcut_finely, taper, towards};
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 /// What a hand does.

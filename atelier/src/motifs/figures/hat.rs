@@ -5,11 +5,11 @@ use super::hair::Hair;
 use super::head::Portrait;
 use super::view::View;
 use crate::colour::mix;
-use crate::ink::Ink;
 use crate::knots;
 use crate::line::{blob, ellipse, poly, rect};
 use crate::shape::Shape;
 use crate::spots;
+use crate::svg::Ink;
 
 /// A hat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -10,10 +10,10 @@ use super::hat::{self, Hat};
 use super::skin::{Skin, Tones};
 use super::view::View;
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{Stroke, between, blob, handcut, handcut_finely, step, taper};
 use crate::scene::{Scene, Sheet, Spray};
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, stops};
 
 /// How old somebody looks.

@@ -1,11 +1,11 @@
 //! People so small that only their colours are seen.
 
 use crate::colour::Colour;
-use crate::ink::Ink;
 use crate::knots;
 use crate::line::{blob, ellipse, taper};
 use crate::scene::Scene;
 use crate::shape::Spot;
+use crate::svg::Ink;
 
 /// Somebody who passes by, about 34 high; the origin is between the feet.
 pub struct PasserBy {

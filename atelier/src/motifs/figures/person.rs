@@ -8,10 +8,10 @@ mod head;
 mod pose;
 
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{Knot, between, blob, ellipse, handcut_finely, step, taper};
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots};
 use head::hair_shape;
 

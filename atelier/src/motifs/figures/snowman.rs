@@ -1,11 +1,11 @@
 //! A snowman in summer.
 
 use crate::colour::Colour;
-use crate::ink::Ink;
 use crate::line::{blob, circle, ellipse, handcut, poly, taper};
 use crate::motifs::{Motif, Paper};
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 /// A snowman that slumps and drips a little and holds a coin, about 170 high; it stands on the origin and looks to the right.

@@ -1,11 +1,11 @@
 //! Somebody in a straw hat, right in front of us.
 
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{blob, ellipse, taper};
 use crate::motifs::{Motif, Paper};
 use crate::scene::Scene;
 use crate::shape::Spot;
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 /// Head and shoulders from behind under a wide straw hat, about 200 wide; the nape is at the origin.

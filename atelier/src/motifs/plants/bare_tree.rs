@@ -1,7 +1,7 @@
 //! Trees in winter.
 
-use crate::chance::Chance;
 use crate::line::{Stroke, between, towards};
+use crate::random::Chance;
 use crate::shape::{At, Shape, all};
 
 /// A tree without leaves that stands on the origin. It forks `forks` times, by about `spread` degrees to each side; the width of

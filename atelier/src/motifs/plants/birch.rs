@@ -1,11 +1,11 @@
 //! Birches.
 
-use crate::chance::Chance;
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{blob, handcut, spread, taper};
+use crate::random::Chance;
 use crate::scene::{LAMPLIGHT, Scene, Spray};
 use crate::shape::{At, Shape, all};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 /// A birch whose crown may be beyond the edge of the card.

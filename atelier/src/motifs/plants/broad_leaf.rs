@@ -1,12 +1,12 @@
 //! Single large leaves.
 
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::knots;
 use crate::line::{blob, taper};
 use crate::motifs::Motif;
 use crate::scene::Scene;
 use crate::shape::{At, Spot, all};
+use crate::svg::Ink;
 
 /// A large leaf with its veins; it points to the right, its stem is at the origin, and at size 1 it is 100 long.
 pub struct BroadLeaf {

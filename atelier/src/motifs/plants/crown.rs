@@ -1,12 +1,12 @@
 //! Trees seen from above.
 
-use crate::chance::Chance;
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::knots;
 use crate::line::{blob, circle, handcut, step, towards};
+use crate::random::Chance;
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 
 /// The crown of a tree, seen by a bird: three sheets one upon another, the highest towards the light.
 pub struct Crown {

@@ -1,7 +1,7 @@
 //! Ferns.
 
-use crate::chance::Chance;
 use crate::line::{Stroke, curve_of, taper, towards};
+use crate::random::Chance;
 use crate::shape::{At, Shape, all};
 
 /// A frond of fern that rises from a place in a direction, in degrees; up is -90. A `bend` above 0 leans it clockwise.

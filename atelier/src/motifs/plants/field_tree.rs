@@ -1,13 +1,13 @@
 //! Trees far away in the fields.
 
-use crate::chance::Chance;
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::knots;
 use crate::line::{blob, circle, ellipse, handcut_finely, taper};
 use crate::motifs::plants::pine;
+use crate::random::Chance;
 use crate::scene::Scene;
 use crate::shape::{Shape, Spot, all};
+use crate::svg::Ink;
 
 /// Which tree.
 #[derive(Clone, Copy, Debug, PartialEq)]

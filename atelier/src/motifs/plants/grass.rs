@@ -1,7 +1,7 @@
 //! Grass.
 
-use crate::chance::{Chance, noise};
 use crate::line::{Path, Stroke};
+use crate::random::{Chance, noise};
 use crate::shape::{Shape, all};
 
 /// Blades of grass rooted on a line from left to right, `dense` of them on each step.

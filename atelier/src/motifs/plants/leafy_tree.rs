@@ -1,12 +1,12 @@
 //! Trees with leaves.
 
-use crate::chance::Chance;
 use crate::colour::Colour;
-use crate::ink::Ink;
 use crate::knots;
 use crate::line::{between, blob, handcut, taper, towards};
+use crate::random::Chance;
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 
 /// A small tree whose leaves are cut one by one, about 100 high; its root is at the origin.
 #[derive(Clone, Copy, Debug)]

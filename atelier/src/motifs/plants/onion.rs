@@ -3,11 +3,11 @@
 use std::f64::consts::FRAC_PI_2;
 
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{blob, taper};
 use crate::motifs::Motif;
 use crate::scene::{Scene, Spray};
 use crate::shape::{Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 /// A whole red onion that stands on the origin, about 200 wide and 250 high without its stalk.

@@ -1,7 +1,7 @@
 //! Firs.
 
-use crate::chance::Chance;
 use crate::line::poly;
+use crate::random::Chance;
 use crate::shape::{At, Shape};
 
 /// A fir that stands on the origin; its uneven tiers droop. Its width is a part of its height.

@@ -1,7 +1,7 @@
 //! Reeds.
 
-use crate::chance::Chance;
 use crate::line::taper;
+use crate::random::Chance;
 use crate::shape::{At, Shape, all};
 
 /// A clump of reeds around a place, some with their brown heads, some with broken leaves.

@@ -1,7 +1,7 @@
 //! Sprigs: leaves along a stem.
 
-use crate::chance::Chance;
 use crate::line::{Path, curve, taper, towards};
+use crate::random::Chance;
 use crate::shape::{At, Shape, all};
 
 /// A sprig, cut apart so that each leaf can be a piece of paper of its own.

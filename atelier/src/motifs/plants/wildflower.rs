@@ -1,10 +1,10 @@
 //! Flowers of a meadow.
 
 use crate::colour::Colour;
-use crate::ink::Ink;
 use crate::line::{circle, taper, towards};
 use crate::scene::Scene;
 use crate::shape::{At, all};
+use crate::svg::Ink;
 
 /// A small flower on a stalk that grows from a place.
 pub fn wildflower(scene: &Scene, root: At, height: f64, colour: impl Into<Colour>) -> Ink {

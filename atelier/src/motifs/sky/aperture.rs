@@ -1,7 +1,7 @@
 //! Holes in paper through which lights are seen.
 
-use crate::chance::noise;
 use crate::line::{blob, rect};
+use crate::random::noise;
 use crate::scene::{HEIGHT, WIDTH};
 use crate::shape::{At, Shape};
 

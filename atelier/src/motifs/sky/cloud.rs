@@ -1,11 +1,11 @@
 //! Clouds.
 
-use crate::chance::Chance;
 use crate::colour::{Colour, mix};
-use crate::ink::{Ink, Stop};
 use crate::line::{ellipse, handcut, poly, step, taper, towards};
+use crate::random::Chance;
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, all};
+use crate::svg::{Ink, Stop};
 
 /// The outline of a cloud: lobes of many sizes along a dome that leans to one side, small ones below.
 pub fn cloud_shape(at: At, width: f64, height: f64, seed: u64) -> Shape {

@@ -1,11 +1,11 @@
 //! Armchairs.
 
 use crate::colour::Colour;
-use crate::ink::Ink;
 use crate::line::{blob, circle, poly, taper};
 use crate::motifs::Motif;
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 /// A buttoned armchair, about 210 wide and 270 high, that stands with its seat at the origin and its legs below.

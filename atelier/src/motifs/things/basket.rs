@@ -1,11 +1,11 @@
 //! A basket of washing.
 
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{blob, taper};
 use crate::motifs::{Motif, Paper};
 use crate::scene::Scene;
 use crate::shape::{At, Spot};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 /// A wicker basket heaped with washing, about 120 wide; it stands on the origin.

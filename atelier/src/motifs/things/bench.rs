@@ -1,12 +1,12 @@
 //! Benches.
 
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{handcut, poly, taper};
 use crate::motifs::Motif;
 use crate::scene::{Scene, Spray};
 use crate::shape::{Shape, Spot};
 use crate::spots;
+use crate::svg::Ink;
 
 /// A park bench under snow, about 220 wide and 130 high; its origin is on the ground below its left end, a little behind its
 /// front legs.

@@ -1,10 +1,10 @@
 //! Bunting.
 
-use crate::ink::Ink;
 use crate::line::{Path, curve, handcut_finely, poly};
 use crate::scene::Scene;
 use crate::shape::{At, Spot};
 use crate::spots;
+use crate::svg::Ink;
 
 /// A string with so many little flags, along places.
 pub fn bunting(scene: &Scene, along: &[At], flags: usize) -> Ink {

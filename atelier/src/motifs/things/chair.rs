@@ -1,11 +1,11 @@
 //! Chairs.
 
 use crate::colour::Colour;
-use crate::ink::Ink;
 use crate::knots;
 use crate::line::{blob, ellipse, handcut_finely, taper};
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot};
+use crate::svg::Ink;
 
 /// A wooden chair from the side, made for a figure 100 high who looks to the right: its seat is 35 high.
 pub struct Chair {

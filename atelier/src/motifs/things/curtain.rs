@@ -1,12 +1,12 @@
 //! Curtains.
 
-use crate::chance::Chance;
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::knots;
 use crate::line::{blob, curve, handcut, poly, taper};
+use crate::random::Chance;
 use crate::scene::{Scene, WIDTH};
 use crate::shape::At;
+use crate::svg::Ink;
 
 /// A curtain at one side of the card, from top to bottom, tied back with a cord.
 pub struct Curtain {

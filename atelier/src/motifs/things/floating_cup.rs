@@ -1,9 +1,9 @@
 //! A cup that floats.
 
-use crate::ink::Ink;
 use crate::line::{blob, ellipse, handcut, taper};
 use crate::scene::Scene;
 use crate::shape::At;
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 /// A cup of tea afloat, 52 wide, its rim 22 above the place.

@@ -1,10 +1,10 @@
 //! Lamps that stand on the floor.
 
 use crate::colour::Colour;
-use crate::ink::Ink;
 use crate::line::{blob, handcut, taper};
 use crate::scene::Scene;
 use crate::shape::{At, Shape};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 /// A lamp with a pleated, fringed shade, 440 high, that burns.

@@ -1,10 +1,10 @@
 //! Ships under sail.
 
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{Knot, blob, ellipse, handcut_finely, taper};
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 const WOOD: &str = "#7d3328";

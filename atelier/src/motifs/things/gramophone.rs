@@ -1,10 +1,10 @@
 //! Gramophones.
 
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{Knot, blob, ellipse, handcut_finely, poly, taper, towards};
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 const BRASS: &str = "#e2aa45";

@@ -1,11 +1,11 @@
 //! An ice-cream cart.
 
-use crate::ink::Ink;
 use crate::line::{Knot, blob, circle, ellipse, handcut, poly, taper, towards};
 use crate::motifs::figures::person::{Arm, Garment, Hair, Hat, Leg, Person, Pose};
 use crate::motifs::{Motif, Paper, Smudge};
 use crate::scene::Scene;
 use crate::shape::{Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 /// An ice-cream cart with its seller, who looks to the left, about 250 high; it stands on the origin.

@@ -1,13 +1,13 @@
 //! Kites.
 
-use crate::chance::Chance;
 use crate::colour::Colour;
-use crate::ink::Ink;
 use crate::line::{Path, curve, poly, taper};
 use crate::motifs::Motif;
+use crate::random::Chance;
 use crate::scene::Scene;
 use crate::shape::Spot;
 use crate::spots;
+use crate::svg::Ink;
 
 /// A kite with a tail of bows, about 56 wide and 190 long; its string is tied at the origin.
 pub struct Kite {

@@ -1,11 +1,11 @@
 //! Lanterns.
 
 use crate::colour::Colour;
-use crate::ink::Ink;
 use crate::line::{poly, rect, taper};
 use crate::scene::Scene;
 use crate::shape::{Shape, Spot, all};
 use crate::spots;
+use crate::svg::Ink;
 
 /// A lit lantern, 24 high, that hangs from the origin.
 #[derive(Clone, Copy, Debug)]

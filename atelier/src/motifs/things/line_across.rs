@@ -1,12 +1,12 @@
 //! Lines from house to house, with washing or with flags.
 
 use crate::colour::Colour;
-use crate::ink::Ink;
 use crate::knots;
 use crate::line::{Path, between, blob, curve, handcut_finely, poly};
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot};
 use crate::spots;
+use crate::svg::Ink;
 
 /// A line that sags between two places.
 #[derive(Clone, Copy)]

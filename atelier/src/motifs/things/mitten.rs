@@ -1,11 +1,11 @@
 //! Mittens.
 
 use crate::colour::Colour;
-use crate::ink::Ink;
 use crate::line::{blob, handcut, taper};
 use crate::motifs::{Motif, Paper};
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 /// A knitted mitten, upright, its cuff on the origin and its thumb to the right, about 100 high.

@@ -1,11 +1,11 @@
 //! Open umbrellas, seen from above.
 
-use crate::chance::Chance;
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{arc, between, blob, circle, handcut_finely, poly, step, taper, towards};
+use crate::random::Chance;
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, all};
+use crate::svg::Ink;
 use crate::{knots, stops};
 
 /// What is printed on an umbrella.

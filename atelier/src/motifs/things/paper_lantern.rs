@@ -1,11 +1,11 @@
 //! Round lanterns of paper.
 
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{Stroke, blob, taper};
 use crate::motifs::Motif;
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, stops};
 
 /// A lit lantern of paper over hoops, with wooden caps and a tassel. The middle of its globe is at the origin; at size 1 the

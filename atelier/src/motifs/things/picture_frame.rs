@@ -1,11 +1,11 @@
 //! Picture frames.
 
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{Path, arc, circle, ellipse, handcut, rect};
 use crate::scene::Scene;
 use crate::shape::{At, Shape, all};
 use crate::stops;
+use crate::svg::Ink;
 
 /// A picture frame with a gilt lip and a row of beads. Between its back and its front there is room for a picture.
 pub struct PictureFrame {

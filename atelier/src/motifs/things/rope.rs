@@ -1,10 +1,10 @@
 //! Ropes.
 
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{Path, curve, handcut, taper, towards};
 use crate::scene::{Scene, Spray};
 use crate::shape::At;
+use crate::svg::Ink;
 
 /// A twisted rope that comes nearer: `far` wide where it begins, `near` where it ends.
 pub struct Rope<'a> {

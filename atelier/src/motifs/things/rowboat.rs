@@ -1,11 +1,11 @@
 //! Rowing boats.
 
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{between, blob, ellipse, poly, rect};
 use crate::motifs::Motif;
 use crate::scene::{Scene, WIDTH};
 use crate::shape::{At, Shape, Spot};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 /// An empty rowing boat on still water, about 130 long: its oars are shipped, a lantern burns at its bow.

@@ -1,13 +1,13 @@
 //! Skates.
 
 use crate::colour::Colour;
-use crate::ink::Ink;
 use crate::knots;
 use crate::line::{blob, taper};
 use crate::motifs::Motif;
 use crate::scene::Scene;
 use crate::shape::{Shape, Spot, all};
 use crate::spots;
+use crate::svg::Ink;
 
 /// A laced boot on a blade, about 26 long and 34 high; its toe is on the right, its origin is below the sole.
 pub struct Skate {

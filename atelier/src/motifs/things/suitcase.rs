@@ -1,10 +1,10 @@
 //! Suitcases.
 
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{circle, handcut, rect};
 use crate::scene::Scene;
 use crate::shape::Bounds;
+use crate::svg::Ink;
 
 /// A suitcase with straps and buckles, seen from the front.
 pub struct Suitcase {

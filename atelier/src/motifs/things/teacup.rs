@@ -3,11 +3,11 @@
 use std::f64::consts::PI;
 
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{blob, ellipse, handcut, taper};
 use crate::motifs::{Motif, Paper, Smudge};
 use crate::scene::Scene;
 use crate::shape::{Shape, Spot};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 /// A cup on its saucer, seen a little from above, about 190 wide; the saucer stands on the origin.

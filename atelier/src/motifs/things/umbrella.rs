@@ -1,11 +1,11 @@
 //! Umbrellas.
 
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{Knot, blob, handcut, poly, taper};
 use crate::motifs::{Motif, Paper};
 use crate::scene::{Scene, Spray};
 use crate::shape::{Shape, Spot};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 /// An open umbrella seen from the side, about 120 wide; the hand that holds it is at the origin.

@@ -2,12 +2,12 @@
 
 use std::f64::consts::TAU;
 
-use crate::chance::{Chance, noise};
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{Stroke, circle, handcut_finely, poly};
+use crate::random::{Chance, noise};
 use crate::scene::Scene;
 use crate::shape::{At, Shape, all};
+use crate::svg::Ink;
 
 /// A row of pointed waves with white caps, which calms towards its ends. Below it everything is water.
 #[derive(Clone, Copy, Debug)]

@@ -1,10 +1,10 @@
 //! Bubbles.
 
 use crate::colour::Colour;
-use crate::ink::Ink;
 use crate::line::circle;
 use crate::scene::Scene;
 use crate::shape::At;
+use crate::svg::Ink;
 
 /// A bubble that rises: a thin wall with a shine on it.
 #[derive(Clone, Copy, Debug)]

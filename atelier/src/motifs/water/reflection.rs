@@ -1,6 +1,6 @@
 //! What water shows of what stands above it.
 
-use crate::chance::noise;
+use crate::random::noise;
 use crate::shape::Shape;
 
 /// Upside down, as in water whose surface is at that height.

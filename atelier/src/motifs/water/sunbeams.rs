@@ -1,8 +1,8 @@
 //! Sunlight in water.
 
-use crate::ink::{Fill, Ink};
 use crate::line::poly;
 use crate::scene::Scene;
+use crate::svg::{Fill, Ink};
 
 /// Beams that fall through the surface, ever wider.
 #[derive(Clone, Copy, Debug)]

@@ -2,11 +2,11 @@
 
 use super::meadow::NIGHT;
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{blob, circle, handcut_finely, taper, towards};
 use crate::motifs::animals::Ear;
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 /// A guest on its way to the meadow; it is drawn as high as a rabbit at size 1 would be beside it.

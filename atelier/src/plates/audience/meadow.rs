@@ -1,14 +1,14 @@
 //! The meadow they sit on: three sheets of paper, the nearest of which is as dark as the page.
 
 use super::parties::Row;
-use crate::chance::Chance;
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{Knot, Path, circle, curve_of, ellipse, handcut, taper, towards};
 use crate::motifs::plants::{Sprig, fern, grass, ground};
+use crate::random::Chance;
 use crate::scene::Scene;
 use crate::shape::{At, Shape, all};
 use crate::stops;
+use crate::svg::Ink;
 
 /// The colour of the page, in which all ends.
 pub const NIGHT: &str = "#171022";

@@ -5,10 +5,10 @@ use crate::cards::puppet_chain::palm::{Finger, Palm, Tone, put_all, sleeve};
 use crate::cards::puppet_chain::thread::{taut, wound};
 use crate::cards::puppet_chain::{BONE, INK};
 use crate::colour::mix;
-use crate::ink::Ink;
 use crate::line::{blob, ellipse, taper, towards};
 use crate::scene::{Scene, Spray};
 use crate::shape::Spot;
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 pub fn gloved(scene: &Scene) {

@@ -5,10 +5,10 @@ use crate::cards::puppet_chain::palm::{Finger, Palm, Tone, put_all, sleeve};
 use crate::cards::puppet_chain::thread::{spun, taut, upwards, wound};
 use crate::cards::puppet_chain::{BONE, INK};
 use crate::colour::mix;
-use crate::ink::Ink;
 use crate::line::{blob, circle, ellipse, handcut_finely, taper, towards};
 use crate::scene::{Scene, Spray};
 use crate::shape::Shape;
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 pub fn old(scene: &Scene) {

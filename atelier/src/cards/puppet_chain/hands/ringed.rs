@@ -4,10 +4,10 @@ use super::{back, child_at, control, ringed_at};
 use crate::cards::puppet_chain::INK;
 use crate::cards::puppet_chain::palm::{Finger, Palm, Tone, put_all, sleeve};
 use crate::cards::puppet_chain::thread::{taut, wound};
-use crate::ink::Ink;
 use crate::line::{blob, circle, taper, towards};
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 pub fn ringed(scene: &Scene) {

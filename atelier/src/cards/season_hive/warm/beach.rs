@@ -1,12 +1,12 @@
 //! Summer, at the beach.
 
 use crate::cards::season_hive::cut;
-use crate::ink::Ink;
 use crate::line::{blob, circle, ellipse, handcut, poly, rect, taper};
 use crate::motifs::animals::Bee;
 use crate::motifs::sky::cloud_shape;
 use crate::scene::Scene;
 use crate::shape::{At, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 /// The sea is as wide as the room.

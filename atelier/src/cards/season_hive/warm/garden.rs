@@ -1,14 +1,14 @@
 //! Spring, in the garden.
 
 use crate::cards::season_hive::{comb, cut, paper};
-use crate::chance::Chance;
-use crate::ink::Ink;
 use crate::line::{blob, ellipse, poly, rect, taper};
 use crate::motifs::animals::Bee;
 use crate::motifs::plants::LeafyTree;
 use crate::motifs::sky::cloud_shape;
+use crate::random::Chance;
 use crate::scene::Scene;
 use crate::shape::{Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 /// Blossom, tulips and a watering can.

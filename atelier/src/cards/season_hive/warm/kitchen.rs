@@ -2,11 +2,11 @@
 
 use crate::cards::season_hive::{comb, cut, paper};
 use crate::colour::Colour;
-use crate::ink::Ink;
 use crate::line::{blob, circle, ellipse, handcut, poly, rect, taper};
 use crate::motifs::animals::Bee;
 use crate::scene::Scene;
 use crate::shape::{At, Spot};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 /// Somebody fills jars while the sunflowers watch.

@@ -1,13 +1,13 @@
 //! A midsummer night.
 
 use crate::cards::season_hive::cut;
-use crate::chance::Chance;
-use crate::ink::Ink;
 use crate::line::{blob, circle, handcut, rect, taper};
 use crate::motifs::animals::Bee;
 use crate::motifs::sky::Crescent;
+use crate::random::Chance;
 use crate::scene::Scene;
 use crate::shape::{Spot, all};
+use crate::svg::Ink;
 use crate::{knots, stops};
 
 /// Fireflies, a hammock and somebody in it.

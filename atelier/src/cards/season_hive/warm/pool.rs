@@ -2,12 +2,12 @@
 
 use crate::cards::season_hive::cut;
 use crate::colour::mix;
-use crate::ink::Ink;
 use crate::line::{blob, ellipse, handcut, poly, rect, taper};
 use crate::motifs::animals::Bee;
 use crate::motifs::water::Ripple;
 use crate::scene::Scene;
 use crate::shape::Spot;
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 /// A lake of honey, a nutshell on it, and lanterns for a feast.

@@ -2,11 +2,11 @@
 
 use super::Bench;
 use crate::cards::summer_jars::POPPY;
-use crate::chance::Chance;
-use crate::ink::Ink;
 use crate::line::{arc, blob, circle, ellipse, handcut, poly, rect, taper, towards};
 use crate::motifs::sky::Crescent;
+use crate::random::Chance;
 use crate::shape::{Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 pub fn sunflower(bench: &Bench, h: f64) -> Ink {

@@ -2,11 +2,11 @@
 
 use crate::cards::summer_jars::DEEP;
 use crate::cards::summer_jars::meadow::{daisy, poppy};
-use crate::chance::Chance;
-use crate::ink::Ink;
 use crate::line::{blob, ellipse, handcut_finely, taper};
+use crate::random::Chance;
 use crate::scene::Scene;
 use crate::shape::{Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 fn opened() -> Shape {

@@ -1,13 +1,13 @@
 //! A rabbit that sits and looks at something, seen from behind.
 
 use super::Ear;
-use crate::chance::Chance;
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{blob, circle, handcut_finely, taper};
 use crate::motifs::{Motif, Smudge};
+use crate::random::Chance;
 use crate::scene::{Scene, Sheet};
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 /// Where it looks.

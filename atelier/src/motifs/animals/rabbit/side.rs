@@ -2,11 +2,11 @@
 
 use super::Ear;
 use crate::colour::{Colour, mix};
-use crate::ink::Ink;
 use crate::line::{blob, circle, handcut_finely, taper};
 use crate::motifs::{Motif, Smudge};
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot, all};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 /// A sitting rabbit that looks to the right; it sits on the origin, and at size 1 it is 107 high without its ears.

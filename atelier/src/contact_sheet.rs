@@ -2,7 +2,7 @@
 
 use image::{Rgb, RgbImage, imageops};
 
-use crate::press;
+use crate::render;
 
 /// Between two pictures, and around all of them.
 const GAP: u32 = 10;
@@ -11,7 +11,7 @@ const PAGE: Rgb<u8> = Rgb([24, 18, 32]);
 
 /// Pictures of one shape side by side, `columns` in a row, each `width` pixels wide.
 pub fn sheet(pictures: &[RgbImage], columns: u32, width: u32) -> RgbImage {
-    let small: Vec<RgbImage> = pictures.iter().map(|p| press::scaled(p, width)).collect();
+    let small: Vec<RgbImage> = pictures.iter().map(|p| render::scaled(p, width)).collect();
     let height = small.iter().map(RgbImage::height).max().unwrap_or(0);
     let columns = columns.clamp(1, small.len().max(1) as u32);
     let rows = (small.len() as u32).div_ceil(columns);

@@ -7,8 +7,8 @@ use contour::ContourBuilder;
 use pathfinding::prelude::dijkstra;
 use rayon::prelude::*;
 
-use crate::chance::Chance;
 use crate::line::distance;
+use crate::random::Chance;
 use crate::shape::{At, Shape};
 
 /// A number at every place of a grid.

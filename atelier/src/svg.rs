@@ -97,7 +97,7 @@ macro_rules! stops {
     (@ $opacity:expr) => { $opacity as f64 };
     (@) => { 1.0 };
     ($($at:expr, $colour:expr $(, $opacity:expr)?);* $(;)?) => {
-        [$($crate::ink::Stop {
+        [$($crate::svg::Stop {
             at: $at as f64,
             colour: $crate::colour::Colour::from($colour),
             opacity: $crate::stops!(@ $($opacity)?),
