@@ -173,3 +173,75 @@ fn preset() -> impl TypedValueParser<Value = Preset> {
     let names = Preset::all().map(<&'static str>::from);
     PossibleValuesParser::new(names).try_map(|name| name.parse::<Preset>())
 }
+
+#[cfg(test)]
+mod tests {
+    use std::fmt::Write;
+    use std::{env, fs};
+
+    use super::*;
+
+    const HOSTING: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/hosting.md");
+    const BEGIN: &str = "<!-- The options, generated from the program. -->\n";
+    const END: &str = "<!-- Until here. -->\n";
+
+    /// All options of `fabula serve` as tables, one for each heading.
+    fn tables() -> String {
+        let command = Cli::command();
+        let mut text = String::new();
+        let mut heading = None;
+        for arg in command.get_arguments() {
+            let Some((long, variable)) = arg.get_long().zip(arg.get_env()) else {
+                continue;
+            };
+            if text.is_empty() || arg.get_help_heading() != heading {
+                heading = arg.get_help_heading();
+                let heading = heading.unwrap_or("The server");
+                let _ = write!(text, "\n### {heading}\n\n");
+                text.push_str("| option | variable | if nothing is said | |\n|---|---|---|---|\n");
+            }
+            let takes_value = arg.get_action().takes_values();
+            let value = arg.get_value_names().filter(|_| takes_value);
+            let value = value.map_or(String::new(), |names| format!(" {}", names[0]));
+            let default = arg.get_default_values().first();
+            let default = default.map(|d| format!("`{}`", d.to_string_lossy()));
+            let help = arg.get_help().map(ToString::to_string);
+            let _ = writeln!(
+                text,
+                "| `--{long}{value}` | `{}` | {} | {} |",
+                variable.to_string_lossy(),
+                default.filter(|_| takes_value).unwrap_or_default(),
+                help.unwrap_or_default(),
+            );
+        }
+        text.push('\n');
+        text
+    }
+
+    #[test]
+    fn the_hosting_page_lists_every_option_as_it_is() {
+        let page = fs::read_to_string(HOSTING).expect("the page");
+        let (before, rest) = page.split_once(BEGIN).expect("where they begin");
+        let (_, after) = rest.split_once(END).expect("where they end");
+        let right = format!("{before}{BEGIN}{}{END}{after}", tables());
+        if env::var_os("FABULA_BLESS").is_some() {
+            fs::write(HOSTING, &right).expect("the page is written");
+        }
+        assert!(
+            page == right || env::var_os("FABULA_BLESS").is_some(),
+            "docs/hosting.md is stale; run FABULA_BLESS=1 cargo test -p fabula --bin fabula"
+        );
+    }
+
+    #[test]
+    fn every_option_has_a_variable_named_after_it() {
+        for arg in Cli::command().get_arguments() {
+            let (Some(long), Some(variable)) = (arg.get_long(), arg.get_env()) else {
+                assert!(["help", "version"].contains(&arg.get_id().as_str()), "{arg}");
+                continue;
+            };
+            let expected = format!("FABULA_{}", long.replace('-', "_").to_uppercase());
+            assert_eq!(variable.to_string_lossy(), expected);
+        }
+    }
+}
