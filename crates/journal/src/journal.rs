@@ -8,7 +8,7 @@ use futures::stream::BoxStream;
 use crate::{Append, Entry, JournalError, TalkEntry};
 
 /// Lines of table talk that a room keeps.
-pub const TALK_KEPT: u64 = 200;
+pub const MAX_TALK_LINES: u64 = 200;
 
 /// A room's entries as they come, without gaps, for as long as one listens.
 pub type Follower = BoxStream<'static, Result<Entry, JournalError>>;
@@ -33,7 +33,7 @@ pub trait Journal: Send + Sync {
     /// of a room that is not made yet, it waits for the first.
     async fn follow(&self, room: RoomId, from: u64) -> Result<Follower, JournalError>;
 
-    /// Adds a line to a room's talk; the oldest beyond [`TALK_KEPT`] are forgotten.
+    /// Adds a line to a room's talk; the oldest beyond [`MAX_TALK_LINES`] are forgotten.
     async fn say(&self, room: RoomId, bytes: Bytes) -> Result<TalkEntry, JournalError>;
 
     /// A room's talk, oldest first.
@@ -53,7 +53,7 @@ pub trait Journal: Send + Sync {
     async fn codes_in_use(&self) -> Result<u64, JournalError>;
 
     /// How many rooms are kept.
-    async fn rooms_kept(&self) -> Result<u64, JournalError>;
+    async fn room_count(&self) -> Result<u64, JournalError>;
 
     /// Puts a room on the list of open tables, with what is to be read there; or takes it off.
     async fn announce(&self, room: RoomId, summary: Option<Bytes>) -> Result<(), JournalError>;

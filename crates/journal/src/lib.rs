@@ -11,5 +11,5 @@ mod journal;
 mod sqlite;
 
 pub use entry::{Append, Entry, JournalError, TalkEntry};
-pub use journal::{Follower, Journal, TALK_KEPT};
+pub use journal::{Follower, Journal, MAX_TALK_LINES};
 pub use sqlite::{Clock, Commit, Observer, Settings, Sqlite};

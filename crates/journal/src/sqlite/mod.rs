@@ -242,7 +242,7 @@ impl Journal for Sqlite {
         self.readers.read(room::codes).await
     }
 
-    async fn rooms_kept(&self) -> Result<u64, JournalError> {
+    async fn room_count(&self) -> Result<u64, JournalError> {
         self.readers.read(room::count).await
     }
 

@@ -4,7 +4,7 @@ use bytes::Bytes;
 use fabula_ids::{RoomId, Stamp};
 use rusqlite::{Connection, params};
 
-use crate::{TALK_KEPT, TalkEntry};
+use crate::{MAX_TALK_LINES, TalkEntry};
 
 /// Adds a line and forgets the oldest beyond those kept.
 pub fn say(
@@ -21,7 +21,7 @@ pub fn say(
             SELECT number FROM talk WHERE room = ?1 ORDER BY number DESC LIMIT 1 OFFSET ?2
         )",
     )?
-    .execute(params![room.0, TALK_KEPT])?;
+    .execute(params![room.0, MAX_TALK_LINES])?;
     Ok(TalkEntry { number, at, bytes })
 }
 

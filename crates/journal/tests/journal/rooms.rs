@@ -103,11 +103,11 @@ async fn a_code_that_is_taken_makes_no_room() {
 async fn rooms_are_counted_until_they_are_forgotten() {
     let place = Place::new();
     let journal = place.open();
-    assert_eq!(journal.rooms_kept().await, Ok(0));
+    assert_eq!(journal.room_count().await, Ok(0));
     fill(&journal, room(1), 3).await;
     assert_eq!(journal.claim_code(room(2), "222").await, Ok(true));
     assert_eq!(journal.claim_code(room(1), "111").await, Ok(true));
-    assert_eq!(journal.rooms_kept().await, Ok(2));
+    assert_eq!(journal.room_count().await, Ok(2));
     assert_eq!(journal.expire(i64::MAX).await.unwrap().len(), 2);
-    assert_eq!(journal.rooms_kept().await, Ok(0));
+    assert_eq!(journal.room_count().await, Ok(0));
 }

@@ -39,7 +39,7 @@ pub async fn health(State(app): State<Arc<App>>) -> Response {
     )
 )]
 pub async fn metrics(State(app): State<Arc<App>>) -> Response {
-    if let Ok(rooms) = app.services.journal.rooms_kept().await {
+    if let Ok(rooms) = app.services.journal.room_count().await {
         app.services.metrics.rooms_kept.set(rooms as i64);
     }
     let content_type = "application/openmetrics-text; version=1.0.0; charset=utf-8";

@@ -101,8 +101,8 @@ impl Journal for Moody {
         self.inner.codes_in_use().await
     }
 
-    async fn rooms_kept(&self) -> Result<u64, JournalError> {
-        self.inner.rooms_kept().await
+    async fn room_count(&self) -> Result<u64, JournalError> {
+        self.inner.room_count().await
     }
 
     async fn announce(&self, room: RoomId, summary: Option<Bytes>) -> Result<(), JournalError> {
