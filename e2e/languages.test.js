@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useBrowser } from './lib/browser.js';
-import { LINE_IS_DOWN, Person } from './lib/person.js';
+import { Person } from './lib/person.js';
 import { Server } from './lib/server.js';
 import { Stage } from './lib/stage.js';
 import { LANGUAGES, messages } from './lib/words.js';
@@ -152,11 +152,11 @@ test('another at once', { timeout: 240_000 }, async (t) => {
   // It is remembered, and one that cannot be had now is not.
   await person.page.reload();
   await person.button('tell_it').waitFor();
-  person.expected = new RegExp(`${LINE_IS_DOWN.source}|Failed to fetch dynamically imported module`);
-  await person.context.setOffline(true);
+  person.expected = /Failed to fetch dynamically imported module/;
+  await person.goOffline();
   await choose('Русский');
   await person.page.getByRole('radio', { name: 'Français', checked: true }).waitFor();
-  await person.context.setOffline(false);
+  await person.goOnline();
   await close();
   await person.button('tell_it').waitFor();
   assert.notEqual(messages.ru.tell_it, messages.fr.tell_it);
