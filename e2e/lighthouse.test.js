@@ -1,7 +1,6 @@
 // What Lighthouse says of the page on a phone, with the slow line and the slow processor that it assumes.
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
@@ -9,6 +8,7 @@ import { ARGS, CHROMIUM } from './lib/browser.js';
 import { atEnd } from './lib/ending.js';
 import { Server } from './lib/server.js';
 import { Stage } from './lib/stage.js';
+import { test } from './lib/test.js';
 
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100 };
 

@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
-import { test } from 'node:test';
 import { useBrowser } from './lib/browser.js';
 import { Person } from './lib/person.js';
 import { Server } from './lib/server.js';
 import { Stage } from './lib/stage.js';
+import { test } from './lib/test.js';
 
 useBrowser();
 
@@ -38,7 +38,7 @@ test('no movement takes the name of another', () => {
 });
 
 for (const moves of [true, false]) {
-  test(moves ? 'everything flies' : 'nothing flies', { timeout: 240_000 }, async (t) => {
+  test(moves ? 'everything flies' : 'nothing flies', async (t) => {
     const house = await Server.start(t);
     const stage = await Stage.set(house, { preset: 'classic', players: 4 });
     const person = await Person.come(t, house, { token: stage.host.token, moves });

@@ -1,11 +1,13 @@
 // A clue that is recorded: from one person's microphone to everybody's ears.
 
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { describe } from 'node:test';
 import { useBrowser } from './lib/browser.js';
+import { PATIENCE, within } from './lib/limits.js';
 import { LAPTOP, Person } from './lib/person.js';
 import { Server } from './lib/server.js';
 import { Stage } from './lib/stage.js';
+import { test } from './lib/test.js';
 
 /** A table where Ada has a picture and looks for words; and Ada, at her browser, about to record. */
 async function aboutToRecord(t, { allowed = true } = {}) {
@@ -68,10 +70,15 @@ function assertWhole(seconds, recorded) {
 }
 
 /** Holds back the next recording on its way to the server: gives it when it is on its way. */
-const holdUpload = (person) =>
-  new Promise((resolve, reject) => {
+function holdUpload(person) {
+  const upload = new Promise((resolve, reject) => {
     person.page.route('**/sounds', resolve, { times: 1 }).catch(reject);
   });
+  const held = within(PATIENCE, 'a recording on its way to the server', upload);
+  // Whoever waits for it hears of it; a test that has failed by then does not.
+  held.catch(() => {});
+  return held;
+}
 
 /** Plays what there is on the page, and says how many seconds it was when it was over. */
 async function listen(person, play = () => person.button('sound_play').click()) {

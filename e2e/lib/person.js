@@ -12,6 +12,9 @@ import { LOCALES, literally, t as words } from './words.js';
 export const PHONE = { width: 390, height: 844 };
 export const LAPTOP = { width: 1440, height: 900 };
 
+/** So many answers without news, of 25 seconds each, and nobody will move any more. */
+const IDLE = 4;
+
 export class Person {
   errors = [];
   /** Errors that a test brings about on purpose. What a browser says of a line that was cut needs no mention. */
@@ -285,11 +288,15 @@ export class Person {
     this.reviews = reviews;
     const api = await this.api();
     let state = await api.state(this.code);
+    let idle = 0;
     while (state.table.game?.view.phase.name !== 'over') {
       const view = state.table.game?.view;
       const command = decide(state, this.random, this.habits);
       if (!command) {
-        state = await api.state(this.code, state.position);
+        const { position } = state;
+        state = await api.state(this.code, position);
+        idle = state.position === position ? idle + 1 : 0;
+        assert(idle < IDLE, `${this.name} waits for the others: ${JSON.stringify(view)}`);
         continue;
       }
       await this.perform(view, command);
