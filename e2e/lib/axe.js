@@ -17,3 +17,22 @@ export async function findBarriers(page) {
   }, TAGS);
   return violations.map(({ what, where }) => `${what}\n    ${where.slice(0, 4).join('\n    ')}`);
 }
+
+/** What axe-core would look at: which elements are shown, and what they say they are, without their words. */
+export const structure = (page) =>
+  page.evaluate(() => {
+    const states = (element) =>
+      [...element.attributes]
+        .filter(({ name }) =>
+          /^(class|role|type|disabled|inert|tabindex|lang|for|alt|title|aria-.*)$/.test(name),
+        )
+        .map(({ name, value }) =>
+          /^(class|role|type|aria-\w*(current|checked|expanded|selected|pressed))$/.test(name)
+            ? `${name}=${value}`
+            : name,
+        );
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => [element.localName, ...states(element)].join(' '))
+      .join('\n');
+  });
