@@ -17,9 +17,6 @@ const FILE_LIMIT = 1_200_000;
 /** Those that take long, the longest first. */
 const LONG = ['survival', 'games', 'screens/lobby', 'sound', 'screens/classic', 'screens/pairs', 'access'];
 
-/** This one is run alone: nothing else runs while Lighthouse looks. */
-const ALONE = ['lighthouse'];
-
 const all = readdirSync(HERE, { recursive: true })
   .filter((file) => file.endsWith('.test.js') && !file.startsWith('node_modules'))
   .map((file) => file.replace(/\.test\.js$/, ''))
@@ -92,13 +89,6 @@ const files = wanted();
 console.log(
   execFileSync(CHROMIUM, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim(),
 );
-const alone = files.filter((file) => ALONE.includes(file));
-const failed = [
-  ...(await runAll(alone, 1)),
-  ...(await runAll(
-    files.filter((file) => !alone.includes(file)),
-    AT_ONCE,
-  )),
-];
+const failed = await runAll(files, AT_ONCE);
 console.log(failed.length === 0 ? `all ${files.length} files passed` : `failed: ${failed.join(', ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;
