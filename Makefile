@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .PHONY: help play setup page page-tools program test test-web test-rust test-api test-page test-browsers test-tough \
-	test-crash lint bench bench-page screenshots deck
+	test-crash check-deck test-deck lint bench bench-page screenshots deck
 
 help: ## What there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,7 +40,10 @@ web/dist/.built: node_modules/.installed $(shell find web -type f -not -path 'we
 
 test: ## All tests, and how long each took
 	@scripts/setup.sh install play test
-	@node scripts/steps.js page-tools page test-web test-rust test-api test-page
+	@node scripts/steps.js check-deck page-tools page test-web test-rust test-api test-page
+
+check-deck: ## Whether the pictures are drawn from these sources; test-deck where that is not certain
+	python3 atelier/check_drawn.py || $(MAKE) test-deck
 
 test-web: page-tools ## The page's own functions
 	npm test -w web
@@ -84,6 +87,14 @@ test-tough: program $(SCHEMATHESIS) ## Many more cases, other ones each time: of
 		cargo test --release --locked -p fabula-rules --lib --test rules -- secrecy:: properties::
 	$(CHECK_API) --max-examples $${EXAMPLES:-1000}
 
+test-deck: ## Draw every scene and compare it with its pictures; lint the atelier
+	@scripts/setup.sh check play lint
+	cargo fmt --manifest-path atelier/Cargo.toml --check
+	cargo clippy --locked --manifest-path atelier/Cargo.toml --all-targets -- -D warnings
+	RUSTDOCFLAGS="-D warnings" cargo doc --locked --manifest-path atelier/Cargo.toml --no-deps
+	cargo test --locked --manifest-path atelier/Cargo.toml
+	@python3 atelier/check_drawn.py || echo "All pictures show what these sources draw."
+
 test-crash: ## Kill the program in the middle of everything, many times
 	FABULA_KILLS=$${KILLS:-60} cargo test --release --locked -p fabula --test server crash:: -- --nocapture
 
@@ -110,5 +121,6 @@ screenshots: program ## Pictures of every screen, for the README
 	@scripts/setup.sh check test
 	node --test e2e/screenshots.js
 
+# The atelier is a workspace of its own: nothing else here compiles it.
 deck: ## Draw the cards whose scenes have changed
-	cargo run --quiet --profile draw --locked -p fabula-atelier -- deck
+	cargo run --quiet --locked --manifest-path atelier/Cargo.toml -- deck

@@ -1,3 +1,5 @@
+// How the page is built, served while somebody works on it, and tested.
+
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
@@ -10,18 +12,18 @@ import { typefaces } from './typefaces';
 /** Where the server is while somebody works on the page. */
 const SERVER = process.env.FABULA ?? 'http://localhost:8420';
 
-const TEXTS = /\.(html|js|css|svg|json|webmanifest)$/;
+const TEXT_FILES = /\.(html|js|css|svg|json|webmanifest)$/;
 
 /** Compresses all texts once, as far as it goes, so that the server never has to. */
-function compressed(): Plugin {
+function precompress(): Plugin {
   let out: string;
   return {
-    name: 'compressed',
+    name: 'precompress',
     apply: 'build',
     configResolved: (config) => void (out = join(config.root, config.build.outDir)),
     async closeBundle() {
       for (const file of await readdir(out, { recursive: true })) {
-        if (!TEXTS.test(file)) continue;
+        if (!TEXT_FILES.test(file)) continue;
         const path = join(out, file);
         const text = await readFile(path);
         await writeFile(`${path}.br`, brotliCompressSync(text));
@@ -31,10 +33,10 @@ function compressed(): Plugin {
   };
 }
 
-/** The lantern that is seen until the page is there comes with the page itself, and what follows is named in it. */
-function lit(): Plugin {
+/** Puts the lantern of the loading screen into index.html, and names the script that is needed next. */
+function loadingScreen(): Plugin {
   return {
-    name: 'lit',
+    name: 'loading-screen',
     async transformIndexHtml(html, { bundle = {} }) {
       const lantern = await readFile(join(import.meta.dirname, 'src/img/lantern.svg'), 'utf8');
       const shown = lantern.replace('<svg', '<svg class="hush__lantern" aria-hidden="true"');
@@ -49,10 +51,10 @@ function lit(): Plugin {
 }
 
 /**
- * A phone pays a round trip for each file, however small: what lights the lantern, the first page, a table, and a game
- * come in one file each, with all they need that has not come before.
+ * A phone pays a round trip for each file, however small: the loading screen, the first screen, a table, and a game
+ * come in one file each, with all they need that has not come before. The server preloads them by these names.
  */
-const FILES = [
+const CHUNKS = [
   { name: 'first', tags: ['$initial' as const], priority: 4 },
   { name: 'start', test: /src[\\/]main\.ts/, priority: 3 },
   { name: 'table', test: /screens[\\/](TablePage|Lobby)\.svelte/, priority: 2 },
@@ -70,16 +72,16 @@ export default defineConfig({
     }),
     typefaces(),
     svelte(),
-    lit(),
-    compressed(),
+    loadingScreen(),
+    precompress(),
   ],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     // For the server: what a table needs is announced with the page itself.
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: FILES } } },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   server: { proxy: { '/api': { target: SERVER, ws: true }, '/p': SERVER } },
-  test: { include: ['src/**/*.test.ts'], setupFiles: ['src/lib/messages.setup.ts'] },
+  test: { include: ['src/**/*.test.ts'], setupFiles: ['src/lib/i18n/messages.setup.ts'] },
 });

@@ -1,25 +1,27 @@
+// Starts the page: opens the connection early, loads the messages, and mounts the app.
+
 import { mount } from 'svelte';
-import { breath } from './lib/arrival.svelte';
-import { beginLine } from './lib/line';
-import { speak } from './lib/messages.svelte';
-import { where } from './lib/navigate.svelte';
-import { installWorker, isKept } from './lib/offline';
-import { preferences } from './lib/preferences.svelte';
-import { listenForTaps } from './lib/sound';
+import { yieldToBrowser } from './lib/page/progressive-render.svelte';
+import { openSocketEarly } from './lib/connection/early-socket';
+import { setLanguage } from './lib/i18n/messages.svelte';
+import { currentRoute } from './lib/page/router.svelte';
+import { installServiceWorker, isOfflineCopy } from './lib/connection/offline';
+import { preferences } from './lib/device/preferences.svelte';
+import { unlockAudioOnTap } from './lib/device/sound-effects';
 import App from './App.svelte';
 
-const route = where();
-if (route.page === 'table' && !isKept()) beginLine(route.code);
-listenForTaps();
-installWorker();
+const route = currentRoute();
+if (route.page === 'table' && !isOfflineCopy()) openSocketEarly(route.code);
+unlockAudioOnTap();
+installServiceWorker();
 
-const begin = () => {
+const start = () => {
   const target = document.getElementById('app')!;
   target.replaceChildren();
   mount(App, { target });
 };
-/** Nothing can be said without words: until they come, everything is asked for again. */
-const ASK_AGAIN = 4_000;
-speak(preferences.language)
-  .then(breath)
-  .then(begin, () => setTimeout(() => location.reload(), ASK_AGAIN));
+/** Without messages nothing can be shown: until they come, the page reloads. Milliseconds. */
+const RELOAD_AFTER = 4_000;
+setLanguage(preferences.language)
+  .then(yieldToBrowser)
+  .then(start, () => setTimeout(() => location.reload(), RELOAD_AFTER));

@@ -297,41 +297,22 @@ seat: Seat,
 cards: Array<Card>, };
 
 /**
- * Everything a host can choose. It holds for the next game; the one being played keeps its own.
+ * Clocks that can be chosen by name.
  */
-export type Charter = { 
+export type ClockOffer = { 
 /**
- * The rules in full.
+ * What they are called.
  */
-settings: Settings, 
+preset: ClockPreset, 
 /**
  * Seconds for each phase.
  */
-clocks: Clocks, 
+clocks: Clocks, };
+
 /**
- * The pictures. Card numbers run through them in this order.
+ * Clocks that a host can choose by name.
  */
-decks: Array<TableDeck>, 
-/**
- * The table's language: what bots speak.
- */
-language: Language, 
-/**
- * Whether the table is on the public list.
- */
-listed: boolean, 
-/**
- * Whether newcomers may sit down during a game.
- */
-late_joining: boolean, 
-/**
- * Whether a bot plays for those who are away.
- */
-stand_ins: boolean, 
-/**
- * Whether nobody new may take a place.
- */
-locked: boolean, };
+export type ClockPreset = "none" | "calm" | "brisk";
 
 /**
  * The clock of the present turn.
@@ -415,94 +396,19 @@ performed: boolean, };
 export type Colour = "snow" | "poppy" | "honey" | "moss" | "teal" | "sky" | "iris" | "plum" | "rose" | "cocoa" | "soot" | "mint";
 
 /**
- * A request to a room.
+ * A request to a room. On the wire all three kinds look alike: an object with a `type`.
  */
-export type Command = { "type": "sit", 
-/**
- * What you want to be called.
- */
-name: string, 
-/**
- * The colour of your rabbit; any free one if you do not say.
- */
-colour?: Colour, } | { "type": "dress", 
-/**
- * The new name.
- */
-name?: string, 
-/**
- * The new colour.
- */
-colour?: Colour, } | { "type": "ready", 
-/**
- * Whether it may.
- */
-ready: boolean, } | { "type": "leave" } | { "type": "offer_seat", 
-/**
- * The secret the other device will show.
- */
-token: SeatToken, } | { "type": "take_seat", 
-/**
- * The secret.
- */
-token: SeatToken, } | { "type": "claim" } | { "type": "withdraw" } | { "type": "tell", 
-/**
- * The card.
- */
-card?: Card, 
-/**
- * The clue.
- */
-clue: Clue, } | { "type": "give", 
-/**
- * The cards.
- */
-cards: Array<Card>, } | { "type": "take_back" } | { "type": "vote", 
-/**
- * For these cards.
- */
-cards: Array<Card>, 
-/**
- * Party, storyteller only: the card marked in red.
- */
-red?: Card, } | { "type": "seen" } | { "type": "agree_to_end" } | { "type": "keep_playing" } | { "type": "resume" } | { "type": "configure", 
-/**
- * What should be different.
- */
-wish: Wish, } | { "type": "arrange", 
-/**
- * Everybody at the table.
- */
-order: Array<PlayerId>, } | { "type": "add_bot", 
-/**
- * What it is called; the table finds a name if you do not say.
- */
-name?: string, } | { "type": "start" } | { "type": "kick", 
-/**
- * Whom.
- */
-player: PlayerId, } | { "type": "hand_over", 
-/**
- * Whom.
- */
-player: PlayerId, } | { "type": "mute", 
-/**
- * Whom.
- */
-player: PlayerId, 
-/**
- * Whether they are silenced.
- */
-muted: boolean, } | { "type": "pause" } | { "type": "move_on" } | { "type": "close", 
-/**
- * The seat.
- */
-seat: Seat, };
+export type Command = Move | MemberCommand | HostCommand;
 
 /**
  * SHA-256 of a seed, shown from the start. It proves that the seed was not changed later.
  */
 export type Commitment = string;
+
+/**
+ * SHA-256 of some bytes: the name of a picture, a recording, or a deck's manifest, wherever it is stored.
+ */
+export type ContentHash = string;
 
 /**
  * Whether a deck suits a number of players.
@@ -522,18 +428,13 @@ recommended: number, } | { "advice": "second_deck",
 first_reshuffle: number, };
 
 /**
- * A deck's name for ever: SHA-256 of its manifest.
- */
-export type DeckId = string;
-
-/**
  * A deck on offer.
  */
 export type DeckOffer = { 
 /**
  * Its name for ever.
  */
-id: DeckId, 
+id: ContentHash, 
 /**
  * What it is called.
  */
@@ -714,6 +615,43 @@ cards: Array<Card>,
 count: number, };
 
 /**
+ * What only the host does.
+ */
+export type HostCommand = { "type": "configure", 
+/**
+ * What should be different.
+ */
+wish: TableSettingsChange, } | { "type": "arrange", 
+/**
+ * Everybody at the table.
+ */
+order: Array<PlayerId>, } | { "type": "add_bot", 
+/**
+ * What it is called; the table finds a name if you do not say.
+ */
+name?: string, } | { "type": "start" } | { "type": "kick", 
+/**
+ * Whom.
+ */
+player: PlayerId, } | { "type": "hand_over", 
+/**
+ * Whom.
+ */
+player: PlayerId, } | { "type": "mute", 
+/**
+ * Whom.
+ */
+player: PlayerId, 
+/**
+ * Whether they are silenced.
+ */
+muted: boolean, } | { "type": "pause" } | { "type": "move_on" } | { "type": "close", 
+/**
+ * The seat.
+ */
+seat: Seat, };
+
+/**
  * One difference between a table's rules and its preset.
  */
 export type HouseRule = { 
@@ -804,7 +742,48 @@ export type Listed = {
 /**
  * The one used last first.
  */
-tables: Array<Summary>, };
+tables: Array<ListedTable>, };
+
+/**
+ * A table on the public list.
+ */
+export type ListedTable = { 
+/**
+ * The code that opens its lobby.
+ */
+code: string, 
+/**
+ * What the host is called.
+ */
+host: string | null, 
+/**
+ * What is played.
+ */
+preset: Preset, 
+/**
+ * Whether there are house rules.
+ */
+house_rules: boolean, 
+/**
+ * The table's language.
+ */
+language: Language, 
+/**
+ * How many have a place.
+ */
+players: number, 
+/**
+ * How many may have.
+ */
+max_players: number, 
+/**
+ * Whether a game is being played.
+ */
+playing: boolean, 
+/**
+ * Whether a newcomer could sit down now.
+ */
+open: boolean, };
 
 /**
  * Everything about a deck but the pictures' bytes.
@@ -873,6 +852,64 @@ move_on: boolean,
 close: Array<Seat>, };
 
 /**
+ * What a member does, or somebody who wants to become one.
+ */
+export type MemberCommand = { "type": "sit", 
+/**
+ * What you want to be called.
+ */
+name: string, 
+/**
+ * The colour of your rabbit; any free one if you do not say.
+ */
+colour?: Colour, } | { "type": "dress", 
+/**
+ * The new name.
+ */
+name?: string, 
+/**
+ * The new colour.
+ */
+colour?: Colour, } | { "type": "ready", 
+/**
+ * Whether it may.
+ */
+ready: boolean, } | { "type": "leave" } | { "type": "offer_seat", 
+/**
+ * The secret the other device will show.
+ */
+token: SeatToken, } | { "type": "take_seat", 
+/**
+ * The secret.
+ */
+token: SeatToken, };
+
+/**
+ * A move in the game.
+ */
+export type Move = { "type": "claim" } | { "type": "withdraw" } | { "type": "tell", 
+/**
+ * The card.
+ */
+card?: Card, 
+/**
+ * The clue.
+ */
+clue: Clue, } | { "type": "give", 
+/**
+ * The cards.
+ */
+cards: Array<Card>, } | { "type": "take_back" } | { "type": "vote", 
+/**
+ * For these cards.
+ */
+cards: Array<Card>, 
+/**
+ * Party, storyteller only: the card marked in red.
+ */
+red?: Card, } | { "type": "seen" } | { "type": "agree_to_end" } | { "type": "keep_playing" } | { "type": "resume" };
+
+/**
  * A table to be opened.
  */
 export type NewTable = { 
@@ -899,7 +936,7 @@ start: boolean,
 /**
  * What the table plays; what is not said is as usual.
  */
-wish: Wish, };
+wish: TableSettingsChange, };
 
 /**
  * A table that was opened.
@@ -1017,7 +1054,7 @@ export type Picture = {
 /**
  * Its name.
  */
-hash: PictureHash, 
+hash: ContentHash, 
 /**
  * In pixels.
  */
@@ -1026,11 +1063,6 @@ width: number,
  * In pixels.
  */
 height: number, };
-
-/**
- * A picture's name: SHA-256 of its bytes.
- */
-export type PictureHash = string;
 
 /**
  * A player's public name within one room. It says who somebody is, and opens nothing.
@@ -1180,7 +1212,11 @@ export type Presets = {
 /**
  * All seven.
  */
-presets: Array<PresetOffer>, };
+presets: Array<PresetOffer>, 
+/**
+ * The usual clocks, the most patient first.
+ */
+clocks: Array<ClockOffer>, };
 
 /**
  * A reaction to show.
@@ -1210,7 +1246,7 @@ sound: string,
 length: number, };
 
 /**
- * A refusal on its way to somebody.
+ * A refusal as it travels: a stable code, a sentence in English, and the facts to say it in any language.
  */
 export type Refused = { 
 /**
@@ -1474,54 +1510,13 @@ clues: ClueForms, };
 export type Standing = "unused" | "waiting" | "taken" | "open" | "closed";
 
 /**
- * A table on the public list.
- */
-export type Summary = { 
-/**
- * The code that opens its lobby.
- */
-code: string, 
-/**
- * What the host is called.
- */
-host: string | null, 
-/**
- * What is played.
- */
-preset: Preset, 
-/**
- * Whether there are house rules.
- */
-house_rules: boolean, 
-/**
- * The table's language.
- */
-language: Language, 
-/**
- * How many have a place.
- */
-players: number, 
-/**
- * How many may have.
- */
-max_players: number, 
-/**
- * Whether a game is being played.
- */
-playing: boolean, 
-/**
- * Whether a newcomer could sit down now.
- */
-open: boolean, };
-
-/**
  * A deck a table plays with.
  */
 export type TableDeck = { 
 /**
  * Its name for ever.
  */
-id: DeckId, 
+id: ContentHash, 
 /**
  * What it is called.
  */
@@ -1530,6 +1525,84 @@ name: string,
  * How many cards it has.
  */
 cards: number, };
+
+/**
+ * Everything a host can choose. It holds for the next game; the one being played keeps its own.
+ */
+export type TableSettings = { 
+/**
+ * The rules in full.
+ */
+settings: Settings, 
+/**
+ * Seconds for each phase.
+ */
+clocks: Clocks, 
+/**
+ * The pictures. Card numbers run through them in this order.
+ */
+decks: Array<TableDeck>, 
+/**
+ * The table's language: what bots speak.
+ */
+language: Language, 
+/**
+ * Whether the table is on the public list.
+ */
+listed: boolean, 
+/**
+ * Whether newcomers may sit down during a game.
+ */
+late_joining: boolean, 
+/**
+ * Whether a bot plays for those who are away.
+ */
+stand_ins: boolean, 
+/**
+ * Whether nobody new may take a place.
+ */
+locked: boolean, };
+
+/**
+ * A change of a table's settings. What is not said stays as it is; at a new table, as usual.
+ */
+export type TableSettingsChange = { 
+/**
+ * A preset: its rules, without any house rule.
+ */
+preset?: Preset, 
+/**
+ * The rules in full, house rules included. If a preset is named too, it must be theirs.
+ */
+settings?: Settings, 
+/**
+ * Seconds for each phase.
+ */
+clocks?: Clocks, 
+/**
+ * The decks to mix.
+ */
+decks?: Array<ContentHash>, 
+/**
+ * The table's language.
+ */
+language?: Language, 
+/**
+ * Whether the table is on the public list.
+ */
+listed?: boolean, 
+/**
+ * Whether newcomers may sit down during a game.
+ */
+late_joining?: boolean, 
+/**
+ * Whether a bot plays for those who are away.
+ */
+stand_ins?: boolean, 
+/**
+ * Whether nobody new may take a place.
+ */
+locked?: boolean, };
 
 /**
  * The table as you may see it, and what travels beside that.
@@ -1569,9 +1642,9 @@ watching: number, };
  */
 export type TableView = { 
 /**
- * What it plays.
+ * What it plays next.
  */
-charter: Charter, 
+charter: TableSettings, 
 /**
  * How its rules differ from the preset.
  */
@@ -1584,6 +1657,10 @@ deck_advice: DeckAdvice,
  * Everybody at the table, in the order they sit.
  */
 players: Array<PlayerView>, 
+/**
+ * In pairs, before a game: who will be partners, if everybody has one.
+ */
+pairs: Array<[PlayerId, PlayerId]>, 
 /**
  * The host.
  */
@@ -1807,44 +1884,3 @@ max: number,
  * Whether one of them must be marked in red too. Otherwise none may be.
  */
 red?: boolean, };
-
-/**
- * What somebody wants of a table. What is not said stays as it is; at a new table, as usual.
- */
-export type Wish = { 
-/**
- * A preset: its rules, without any house rule.
- */
-preset?: Preset, 
-/**
- * The rules in full, house rules included. If a preset is named too, it must be theirs.
- */
-settings?: Settings, 
-/**
- * Seconds for each phase.
- */
-clocks?: Clocks, 
-/**
- * The decks to mix.
- */
-decks?: Array<DeckId>, 
-/**
- * The table's language.
- */
-language?: Language, 
-/**
- * Whether the table is on the public list.
- */
-listed?: boolean, 
-/**
- * Whether newcomers may sit down during a game.
- */
-late_joining?: boolean, 
-/**
- * Whether a bot plays for those who are away.
- */
-stand_ins?: boolean, 
-/**
- * Whether nobody new may take a place.
- */
-locked?: boolean, };

@@ -1,6 +1,6 @@
 //! Clues that suit many pictures: a short list in each language, written in it and not translated.
 
-use fabula_deck::Language;
+use fabula_ids::Language;
 
 /// The list for a language.
 pub const fn clues(language: Language) -> &'static [&'static str] {

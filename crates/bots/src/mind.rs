@@ -1,6 +1,6 @@
 //! What every mind can do.
 
-use fabula_deck::Language;
+use fabula_ids::Language;
 use fabula_rules::{Action, Chance, View};
 
 /// Something that plays for a seat.

@@ -1,6 +1,6 @@
 //! The simplest mind: any legal move, any clue from a short list.
 
-use fabula_deck::Language;
+use fabula_ids::Language;
 use fabula_rules::{Action, Chance, Clue, View};
 
 use crate::{Mind, clues};

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use fabula_bots::{Mind, RandomMind, clues};
-use fabula_deck::Language;
+use fabula_ids::Language;
 use fabula_rules::{
     Action, Actor, Clue, Draw, Game, MAX_CLUE_CHARS, PhaseName, Preset, Seed, Setup, View,
 };

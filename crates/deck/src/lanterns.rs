@@ -1,18 +1,19 @@
-//! *Lanterns*: the deck that comes with the program. `fabula-atelier` draws its pictures; beside each is a file that says
-//! what is seen on it.
+//! *Lanterns*: the deck that comes with the program. Its pictures are drawn by the engine in `atelier/` (`make deck`) and checked
+//! in; beside each is a file that says what is seen on it.
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap};
 use std::io::Cursor;
 
 use bytes::Bytes;
+use fabula_ids::ContentHash;
 use image::{ImageFormat, ImageReader};
 use rust_embed::RustEmbed;
 use serde::Deserialize;
 use thiserror::Error;
 
 use crate::about::About;
-use crate::{CardInfo, Deck, Manifest, Picture, PictureHash, Size};
+use crate::{CardInfo, Deck, Manifest, Picture, Size};
 
 /// For each card its pictures, `fox.400.webp` and `fox.800.webp`, and `fox.toml`, which is an [`AboutLantern`].
 #[derive(RustEmbed)]
@@ -105,7 +106,7 @@ fn picture(id: &str, size: Size) -> Result<(Picture, Bytes), LanternsError> {
     };
     let reader = ImageReader::with_format(Cursor::new(&bytes), ImageFormat::WebP);
     let (width, height) = reader.into_dimensions().map_err(wrong(&file))?;
-    let hash = PictureHash::of(&bytes);
+    let hash = ContentHash::of(&bytes);
     Ok((
         Picture {
             hash,

@@ -6,15 +6,13 @@
 
 mod about;
 mod import;
-mod language;
 mod lanterns;
 mod manifest;
 mod picture;
 mod plain;
 
 pub use import::{DeckError, MAX_CARDS, import};
-pub use language::{Language, UnknownLanguage};
 pub use lanterns::{LanternsError, lanterns};
-pub use manifest::{CardInfo, Deck, Manifest, Picture, PictureHash};
+pub use manifest::{CardInfo, Deck, Manifest, Picture};
 pub use picture::{PictureError, Size};
 pub use plain::plain;

@@ -1,52 +1,20 @@
 //! What a deck says about itself.
 
 use std::collections::{BTreeMap, HashMap};
-use std::fmt;
 
 use bytes::Bytes;
+use fabula_ids::{ContentHash, DeckId, Language};
 use image::DynamicImage;
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 
-use crate::Language;
 use crate::picture::{self, PictureError, Size};
-
-/// A picture's name: SHA-256 of its bytes.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(
-    feature = "wire",
-    derive(ts_rs::TS, utoipa::ToSchema),
-    ts(type = "string")
-)]
-#[cfg_attr(feature = "wire", schema(value_type = String, pattern = "^[0-9a-f]{64}$"))]
-#[serde(transparent)]
-pub struct PictureHash(#[serde(with = "hex::serde")] pub [u8; 32]);
-
-impl PictureHash {
-    /// The name of these bytes.
-    pub fn of(bytes: &[u8]) -> PictureHash {
-        PictureHash(Sha256::digest(bytes).into())
-    }
-}
-
-impl fmt::Display for PictureHash {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&hex::encode(self.0))
-    }
-}
-
-impl fmt::Debug for PictureHash {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "PictureHash({self})")
-    }
-}
 
 /// A picture in one size: WebP.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Picture {
     /// Its name.
-    pub hash: PictureHash,
+    pub hash: ContentHash,
     /// In pixels.
     pub width: u32,
     /// In pixels.
@@ -92,7 +60,7 @@ pub struct Manifest {
 /// A card just made: its pictures are not in a deck yet.
 pub(crate) struct NewCard {
     pub info: CardInfo,
-    pub pictures: [(PictureHash, Bytes); 2],
+    pub pictures: [(ContentHash, Bytes); 2],
 }
 
 impl NewCard {
@@ -119,10 +87,15 @@ pub struct Deck {
     /// What there is.
     pub manifest: Manifest,
     /// The pictures by name.
-    pub pictures: HashMap<PictureHash, Bytes>,
+    pub pictures: HashMap<ContentHash, Bytes>,
 }
 
 impl Manifest {
+    /// Its deck's name for ever.
+    pub fn id(&self) -> DeckId {
+        ContentHash::of(&self.to_json())
+    }
+
     /// As it is stored: the same manifest is always the same bytes.
     pub fn to_json(&self) -> Vec<u8> {
         serde_json::to_vec(self).unwrap_or_default()

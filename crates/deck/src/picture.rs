@@ -4,11 +4,12 @@
 use std::io::Cursor;
 
 use bytes::Bytes;
+use fabula_ids::ContentHash;
 use image::imageops::FilterType;
 use image::{DynamicImage, ImageDecoder, ImageFormat, ImageReader, Limits};
 use thiserror::Error;
 
-use crate::{Picture, PictureHash};
+use crate::Picture;
 
 /// The largest file taken, in bytes: a photograph straight from a camera.
 const MAX_BYTES: usize = 30 << 20;
@@ -104,7 +105,7 @@ pub fn write(picture: &DynamicImage, size: Size) -> Result<(Picture, Bytes), Pic
         .map_err(|e| PictureError::Encoding(format!("{e:?}")))?;
     let bytes = Bytes::copy_from_slice(&webp);
     let picture = Picture {
-        hash: PictureHash::of(&bytes),
+        hash: ContentHash::of(&bytes),
         width: scaled.width(),
         height: scaled.height(),
     };

@@ -2,7 +2,8 @@
 
 use std::path::Path;
 
-use fabula_deck::{DeckError, PictureHash, import, plain};
+use fabula_deck::{DeckError, import, plain};
+use fabula_ids::ContentHash;
 use image::{DynamicImage, ImageFormat, Rgb, RgbImage};
 
 fn picture(width: u32, height: u32, red: u8) -> DynamicImage {
@@ -64,7 +65,7 @@ fn pictures_of_all_three_kinds_become_cards_in_the_order_of_their_names() {
     for card in cards {
         for picture in [card.small, card.large] {
             let bytes = &deck.pictures[&picture.hash];
-            assert_eq!(PictureHash::of(bytes), picture.hash);
+            assert_eq!(ContentHash::of(bytes), picture.hash);
             let read = image::load_from_memory_with_format(bytes, ImageFormat::WebP).unwrap();
             assert_eq!((read.width(), read.height()), size(picture));
         }

@@ -3,7 +3,8 @@
 use std::collections::{BTreeSet, HashMap};
 use std::ops::RangeInclusive;
 
-use fabula_deck::{CardInfo, Deck, Language, Picture, lanterns};
+use fabula_deck::{Deck, Picture, lanterns};
+use fabula_ids::Language;
 use image::imageops::FilterType;
 use image::{DynamicImage, ImageFormat, RgbImage};
 use image_hasher::{HashAlg, HasherConfig, ImageHash};
@@ -11,6 +12,9 @@ use image_hasher::{HashAlg, HasherConfig, ImageHash};
 /// How many of the 256 bits of two cards' fingerprints differ at least: a quarter. Two unrelated pictures differ in about half of
 /// them.
 const APART: u32 = 64;
+
+/// How far the pixels of one card's two pictures are apart at most, of 255 on average. Those of two cards are 35 and more.
+const SAME: f64 = 5.0;
 
 /// Moods a card may have.
 const MOODS: [&str; 8] = [
@@ -45,9 +49,9 @@ fn picture(deck: &Deck, picture: &Picture) -> DynamicImage {
 }
 
 /// As small as a card gets on a phone.
-fn thumbnail(deck: &Deck, card: &CardInfo) -> RgbImage {
-    let small = picture(deck, &card.small);
-    small.resize(120, 180, FilterType::Triangle).into_rgb8()
+fn thumbnail(deck: &Deck, of: &Picture) -> RgbImage {
+    let picture = picture(deck, of);
+    picture.resize(120, 180, FilterType::Triangle).into_rgb8()
 }
 
 /// How many sentences there are: no description has an abbreviation with a full stop.
@@ -155,6 +159,22 @@ fn pictures_have_their_sizes() {
     );
 }
 
+/// They are printed from one drawing.
+#[test]
+fn both_pictures_of_a_card_show_the_same() {
+    let deck = deck();
+    for card in &deck.manifest.cards {
+        let [small, large] = [&card.small, &card.large].map(|of| thumbnail(&deck, of).into_raw());
+        let apart: u64 = small
+            .iter()
+            .zip(&large)
+            .map(|(a, b)| u64::from(a.abs_diff(*b)))
+            .sum();
+        let apart = apart as f64 / small.len() as f64;
+        assert!(apart < SAME, "{}: {apart:.1} of 255 apart", card.id);
+    }
+}
+
 #[test]
 fn no_two_cards_look_alike() {
     let deck = deck();
@@ -166,7 +186,12 @@ fn no_two_cards_look_alike() {
         .manifest
         .cards
         .iter()
-        .map(|card| (card.id.as_str(), hasher.hash_image(&thumbnail(&deck, card))))
+        .map(|card| {
+            (
+                card.id.as_str(),
+                hasher.hash_image(&thumbnail(&deck, &card.small)),
+            )
+        })
         .collect();
     let (apart, id, other) = hashes
         .iter()
@@ -189,7 +214,7 @@ fn no_two_cards_look_alike() {
 fn cards_are_bright_and_rich_enough() {
     let deck = deck();
     for card in &deck.manifest.cards {
-        let light: Vec<f64> = thumbnail(&deck, card)
+        let light: Vec<f64> = thumbnail(&deck, &card.small)
             .pixels()
             .map(|p| {
                 (0.2126 * f64::from(p[0]) + 0.7152 * f64::from(p[1]) + 0.0722 * f64::from(p[2]))

@@ -3,7 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use fabula_deck::{CardInfo, Language, Manifest, Picture, PictureHash, plain};
+use fabula_deck::{CardInfo, Manifest, Picture, plain};
+use fabula_ids::{ContentHash, Language};
 use jsonschema::Validator;
 use serde_json::json;
 use ts_rs::{Config, TS};
@@ -75,14 +76,14 @@ fn the_typescript_types_are_as_they_should_be() {
         let comment = |line: &&str| line.trim_start().starts_with(['/', '*']);
         declaration.lines().filter(|l| !comment(l)).collect()
     }
-    assert_eq!(declared::<PictureHash>(), "type PictureHash = string;");
+    assert_eq!(declared::<ContentHash>(), "type ContentHash = string;");
     assert_eq!(
         declared::<Language>(),
         r#"type Language = "en" | "bg" | "ru" | "hr" | "cs" | "fr";"#
     );
     assert_eq!(
         declared::<Picture>(),
-        "type Picture = { hash: PictureHash, width: number, height: number, };"
+        "type Picture = { hash: ContentHash, width: number, height: number, };"
     );
     assert_eq!(
         declared::<CardInfo>(),

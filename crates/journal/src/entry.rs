@@ -1,63 +1,8 @@
 //! What is kept, and what its keeper answers.
 
-use std::fmt;
-
 use bytes::Bytes;
-use sha2::{Digest, Sha256};
+use fabula_ids::{EntryId, Stamp};
 use thiserror::Error;
-
-macro_rules! name {
-    ($(#[$doc:meta])* $type:ident, $len:literal) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub struct $type(pub [u8; $len]);
-
-        impl fmt::Display for $type {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(&hex::encode(self.0))
-            }
-        }
-
-        impl fmt::Debug for $type {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(f, "{}({self})", stringify!($type))
-            }
-        }
-
-        impl std::str::FromStr for $type {
-            type Err = hex::FromHexError;
-
-            fn from_str(text: &str) -> Result<Self, Self::Err> {
-                let mut bytes = [0; $len];
-                hex::decode_to_slice(text, &mut bytes)?;
-                Ok($type(bytes))
-            }
-        }
-    };
-}
-
-name! {
-    /// A room, for ever: random, never reused, unlike its code.
-    RoomId, 16
-}
-name! {
-    /// An entry's name, made by its author: the same one twice is one entry.
-    EntryId, 16
-}
-name! {
-    /// A blob's name: SHA-256 of its content.
-    Hash, 32
-}
-
-impl Hash {
-    /// The name of this content.
-    pub fn of(content: &[u8]) -> Hash {
-        Hash(Sha256::digest(content).into())
-    }
-}
-
-/// When the journal took something in: milliseconds since 1970, by the journal's own clock.
-pub type Stamp = i64;
 
 /// One entry of a room's log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,7 +19,7 @@ pub struct Entry {
 
 /// One line of a room's table talk.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct TalkEntry {
     /// Its number; later ones are larger.
     pub number: u64,
     /// When it was said.

@@ -1,18 +1,19 @@
-//! The trait behind which rooms are kept.
+//! The trait behind which rooms are stored.
 
 use async_trait::async_trait;
 use bytes::Bytes;
+use fabula_ids::{ContentHash, EntryId, RoomId, Stamp};
 use futures::stream::BoxStream;
 
-use crate::{Append, Entry, EntryId, Hash, JournalError, Line, RoomId, Stamp};
+use crate::{Append, Entry, JournalError, TalkEntry};
 
 /// Lines of table talk that a room keeps.
-pub const TALK_KEPT: u64 = 200;
+pub const MAX_TALK_LINES: u64 = 200;
 
 /// A room's entries as they come, without gaps, for as long as one listens.
 pub type Follower = BoxStream<'static, Result<Entry, JournalError>>;
 
-/// Keeps rooms. Whatever it has said yes to survives a crash.
+/// Stores rooms. Whatever it has said yes to survives a crash.
 ///
 /// A room is made by [`claim_code`](Journal::claim_code) or by an [`append`](Journal::append) at position 0,
 /// whichever comes first, and ends when it is [forgotten](Journal::expire). Before and after that, what is
@@ -32,11 +33,11 @@ pub trait Journal: Send + Sync {
     /// of a room that is not made yet, it waits for the first.
     async fn follow(&self, room: RoomId, from: u64) -> Result<Follower, JournalError>;
 
-    /// Adds a line to a room's talk; the oldest beyond [`TALK_KEPT`] are forgotten.
-    async fn say(&self, room: RoomId, bytes: Bytes) -> Result<Line, JournalError>;
+    /// Adds a line to a room's talk; the oldest beyond [`MAX_TALK_LINES`] are forgotten.
+    async fn say(&self, room: RoomId, bytes: Bytes) -> Result<TalkEntry, JournalError>;
 
     /// A room's talk, oldest first.
-    async fn talk(&self, room: RoomId) -> Result<Vec<Line>, JournalError>;
+    async fn talk(&self, room: RoomId) -> Result<Vec<TalkEntry>, JournalError>;
 
     /// Gives a room this code, if no other room has it, and makes the room if it is new. False, and nothing
     /// is made, if another has it.
@@ -52,7 +53,7 @@ pub trait Journal: Send + Sync {
     async fn codes_in_use(&self) -> Result<u64, JournalError>;
 
     /// How many rooms are kept.
-    async fn rooms_kept(&self) -> Result<u64, JournalError>;
+    async fn room_count(&self) -> Result<u64, JournalError>;
 
     /// Puts a room on the list of open tables, with what is to be read there; or takes it off.
     async fn announce(&self, room: RoomId, summary: Option<Bytes>) -> Result<(), JournalError>;
@@ -65,25 +66,29 @@ pub trait Journal: Send + Sync {
     async fn touch(&self, room: RoomId) -> Result<(), JournalError>;
 
     /// Forgets rooms that were last in use before this moment, with their code, their talk, and blobs that
-    /// neither another room nor the house keeps. Gives the rooms forgotten, the longest unused first. It goes
+    /// no other room has and that are not public. Gives the rooms forgotten, the longest unused first. It goes
     /// in steps, and others write between them; what one step has forgotten stays so if a later one fails,
     /// which is an error only if it was the first.
     async fn expire(&self, before: Stamp) -> Result<Vec<RoomId>, JournalError>;
 
-    /// Keeps a blob for a room, as long as there is the room.
-    async fn put_blob(&self, room: RoomId, bytes: Bytes) -> Result<Hash, JournalError>;
+    /// Stores a blob for a room, as long as there is the room.
+    async fn put_blob(&self, room: RoomId, bytes: Bytes) -> Result<ContentHash, JournalError>;
 
-    /// A blob, if this room keeps it; whether the house does is of no account.
-    async fn blob(&self, room: RoomId, hash: Hash) -> Result<Option<Bytes>, JournalError>;
+    /// A blob, if this room has it; whether it is public is of no account.
+    async fn blob(&self, room: RoomId, hash: ContentHash) -> Result<Option<Bytes>, JournalError>;
 
-    /// Keeps a blob for the house: anybody may have it, and it stays whatever becomes of rooms.
-    async fn put_public(&self, bytes: Bytes) -> Result<Hash, JournalError>;
+    /// Stores blobs for everybody, all of them in one commit: they stay whatever becomes of rooms. Gives their
+    /// names, in this order.
+    async fn put_public(&self, blobs: Vec<Bytes>) -> Result<Vec<ContentHash>, JournalError>;
 
-    /// A blob, if the house keeps it; never one that only rooms keep.
-    async fn public(&self, hash: Hash) -> Result<Option<Bytes>, JournalError>;
+    /// A blob, if it is public; never one that only rooms have.
+    async fn public(&self, hash: ContentHash) -> Result<Option<Bytes>, JournalError>;
 
-    /// Those of these blobs that the house does not keep, in the order given.
-    async fn missing_public(&self, hashes: &[Hash]) -> Result<Vec<Hash>, JournalError>;
+    /// Those of these blobs that are not public, in the order given.
+    async fn missing_public(
+        &self,
+        hashes: &[ContentHash],
+    ) -> Result<Vec<ContentHash>, JournalError>;
 
     /// The journal's time now, by which entries are stamped.
     fn now(&self) -> Stamp;

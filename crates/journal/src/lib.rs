@@ -10,6 +10,6 @@ mod entry;
 mod journal;
 mod sqlite;
 
-pub use entry::{Append, Entry, EntryId, Hash, JournalError, Line, RoomId, Stamp};
-pub use journal::{Follower, Journal, TALK_KEPT};
+pub use entry::{Append, Entry, JournalError, TalkEntry};
+pub use journal::{Follower, Journal, MAX_TALK_LINES};
 pub use sqlite::{Clock, Commit, Observer, Settings, Sqlite};

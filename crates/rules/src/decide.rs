@@ -1,7 +1,7 @@
 //! Decisions: the event an action makes. The game itself is not touched.
 
-use crate::draft::Draft;
 use crate::event::EVENT_VERSION;
+use crate::event_builder::EventBuilder;
 use crate::game::{Ending, Game, Pauses};
 use crate::{Action, Actor, Cause, Change, Event, PhaseName, Refusal, Seat, SeatSet, Setup, Turn};
 
@@ -17,8 +17,8 @@ impl Game {
     /// ```
     pub fn start(setup: Setup) -> Result<Event, Refusal> {
         setup.check()?;
-        let mut draft = Draft::new(Game::empty_table(&setup));
-        draft.deal();
+        let mut builder = EventBuilder::new(Game::empty_table(&setup));
+        builder.deal();
         Ok(Event {
             version: EVENT_VERSION,
             cause: Cause {
@@ -34,7 +34,7 @@ impl Game {
                     setup: Box::new(setup),
                 },
             },
-            changes: draft.changes,
+            changes: builder.changes,
         })
     }
 
@@ -56,21 +56,21 @@ impl Game {
 
     /// The event an action makes now, or why it cannot be taken.
     pub fn decide(&self, cause: Cause) -> Result<Event, Refusal> {
-        self.judge(&cause)?;
+        self.may(&cause)?;
         let changes = match self.own_change(&cause) {
             // Most moves leave others to be waited for: nothing follows from them yet.
             Some(change) if self.nothing_follows(&cause) => vec![change],
             change => {
-                let mut draft = Draft::new(self.clone());
+                let mut builder = EventBuilder::new(self.clone());
                 match change {
-                    Some(change) => draft.make(change),
+                    Some(change) => builder.make(change),
                     None if matches!(cause.action, Action::Conclude { .. }) => {
-                        draft.end(Ending::Agreement);
+                        builder.end(Ending::Agreement);
                     }
-                    None => draft.move_on(),
+                    None => builder.move_on(),
                 }
-                draft.settle();
-                draft.changes
+                builder.settle();
+                builder.changes
             }
         };
         Ok(Event {

@@ -9,42 +9,23 @@
 
 use chacha20::ChaCha20;
 use chacha20::cipher::{KeyIvInit, StreamCipher};
-use serde::{Deserialize, Serialize};
+use fabula_ids::hex_id;
 use sha2::{Digest, Sha256};
 
-/// 256 random bits from which all chance of one game comes. A secret until the game is over.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(
-    feature = "wire",
-    derive(ts_rs::TS, utoipa::ToSchema),
-    ts(type = "string")
-)]
-#[cfg_attr(feature = "wire", schema(value_type = String, pattern = "^[0-9a-f]{64}$"))]
-#[serde(transparent)]
-pub struct Seed(#[serde(with = "hex::serde")] pub [u8; 32]);
+hex_id! {
+    /// 256 random bits from which all chance of one game comes. A secret until the game is over.
+    Seed, 32, "^[0-9a-f]{64}$", secret
+}
 
-/// SHA-256 of a seed, shown from the start. It proves that the seed was not changed later.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(
-    feature = "wire",
-    derive(ts_rs::TS, utoipa::ToSchema),
-    ts(type = "string")
-)]
-#[cfg_attr(feature = "wire", schema(value_type = String, pattern = "^[0-9a-f]{64}$"))]
-#[serde(transparent)]
-pub struct Commitment(#[serde(with = "hex::serde")] pub [u8; 32]);
+hex_id! {
+    /// SHA-256 of a seed, shown from the start. It proves that the seed was not changed later.
+    Commitment, 32, "^[0-9a-f]{64}$"
+}
 
 impl Seed {
     /// What is shown of the seed while the game runs.
     pub fn commitment(&self) -> Commitment {
         Commitment(Sha256::digest(self.0).into())
-    }
-}
-
-/// A secret does not belong into a log line.
-impl std::fmt::Debug for Seed {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Seed(…)")
     }
 }
 

@@ -1,10 +1,10 @@
 //! When a game is over, and who has won.
 
-use crate::draft::Draft;
+use crate::event_builder::EventBuilder;
 use crate::game::Ending;
 use crate::{Change, Seat, SeatSet, Side, Standing, Victory};
 
-impl Draft {
+impl EventBuilder {
     pub fn laps_done(&self) -> bool {
         let Some(laps) = self.settings().laps else {
             return false;

@@ -27,16 +27,14 @@
 mod action;
 mod apply;
 mod card;
-mod census;
+mod card_audit;
 mod clue;
 mod decide;
 mod dice;
-mod draft;
 mod ending;
 mod event;
-mod flow;
+mod event_builder;
 mod game;
-mod judge;
 mod legal;
 mod log;
 mod narrate;
@@ -49,7 +47,9 @@ mod scoring;
 mod seat;
 mod settings;
 mod setup;
+mod transitions;
 mod turn;
+mod validate;
 mod verify;
 mod view;
 
@@ -66,13 +66,13 @@ pub use narrate::narrate;
 pub use playout::Chance;
 pub use preset::Preset;
 pub use refusal::{Refusal, RefusalCode};
-pub use scoring::{Cast, Line, Outcome, Reason, ReasonName, RoundResult, Score};
+pub use scoring::{Cast, Outcome, Reason, ReasonName, RoundResult, Score, ScoreLine};
 pub use seat::{MAX_PLAYERS, MAX_SEATS, Player, Seat, SeatSet, Seats, Side, Standing};
 pub use settings::{
     BySize, Column, DeckAdvice, HouseRule, Kind, MAX_CARDS, MIN_PLAYERS, MIN_PLAYERS_IN_PAIRS,
     Points, SeatLimits, Settings, Victory,
 };
-pub use setup::{Clocks, Setup};
+pub use setup::{ClockPreset, Clocks, Setup};
 pub use turn::{PhaseName, Turn};
 pub use verify::{Finding, Report};
 pub use view::{PhaseView, SeatView, View};

@@ -1,12 +1,12 @@
 //! Cards from the deck into hands: the deal, the refill, the reshuffle, and hands that pass on.
 
-use crate::draft::Draft;
 use crate::event::Pass;
+use crate::event_builder::EventBuilder;
 use crate::game::{Ending, RoundSize};
 use crate::seat::Standings;
 use crate::{Card, Change, Hand, Seat};
 
-impl Draft {
+impl EventBuilder {
     /// Shuffles the whole deck and deals everybody a hand, clockwise, each fully in turn.
     pub fn deal(&mut self) {
         let mut deck: Vec<Card> = (0..self.game.setup.cards).map(Card).collect();

@@ -83,8 +83,7 @@ pub enum Reason {
 /// One reason for a player's points in a round; it may be worth nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
-#[cfg_attr(feature = "wire", ts(rename = "ScoreLine"), schema(as = ScoreLine))]
-pub struct Line {
+pub struct ScoreLine {
     /// Whose.
     pub seat: Seat,
     /// Why.
@@ -135,7 +134,7 @@ pub struct RoundResult {
     /// How it went.
     pub outcome: Outcome,
     /// Every player's points with the reason.
-    pub lines: Vec<Line>,
+    pub lines: Vec<ScoreLine>,
     /// All scores after the round.
     pub scores: Vec<Score>,
 }
@@ -167,7 +166,7 @@ pub(crate) struct Count<'a> {
 
 impl Count<'_> {
     /// The round's outcome and everybody's points.
-    pub fn score(&self) -> (Outcome, Vec<Line>) {
+    pub fn score(&self) -> (Outcome, Vec<ScoreLine>) {
         if self.voters.and(self.ballots.cast).is_empty() {
             return (Outcome::NobodyVoted, Vec::new());
         }
@@ -182,7 +181,7 @@ impl Count<'_> {
     }
 
     /// The base game: find the storyteller's card.
-    fn search(&self) -> (Outcome, Vec<Line>) {
+    fn search(&self) -> (Outcome, Vec<ScoreLine>) {
         let sought = self.table.iter().find(|l| l.owner == self.storyteller);
         let sought = sought.map(|l| l.card);
         let found = |seat: Seat| self.ballot(seat).iter().any(|&c| Some(c) == sought);
@@ -202,7 +201,7 @@ impl Count<'_> {
 
         let mut lines = Vec::with_capacity(2 * self.voters.len() + 1);
         let mut line = |seat, reason, points: u8| {
-            lines.push(Line {
+            lines.push(ScoreLine {
                 seat,
                 reason,
                 points: points.into(),
@@ -246,7 +245,7 @@ impl Count<'_> {
     }
 
     /// Votes on decoys, for whoever gave them.
-    fn bonus(&self, lines: &mut Vec<Line>) {
+    fn bonus(&self, lines: &mut Vec<ScoreLine>) {
         let mut votes = [0u8; MAX_SEATS];
         for seat in self.voters.iter() {
             for card in self.ballot(seat) {
@@ -267,7 +266,7 @@ impl Count<'_> {
             let points = full.min(cap - *paid);
             *paid += points;
             let capped = points < full;
-            lines.push(Line {
+            lines.push(ScoreLine {
                 seat,
                 reason: Reason::Fooled { votes, capped },
                 points,
@@ -276,7 +275,7 @@ impl Count<'_> {
     }
 
     /// Party: points for voting with the crowd.
-    fn crowd(&self) -> Vec<Line> {
+    fn crowd(&self) -> Vec<ScoreLine> {
         let line = |seat: Seat| {
             let Some(&card) = self.ballot(seat).first() else {
                 return (Reason::NoBallot, 0);
@@ -298,7 +297,7 @@ impl Count<'_> {
             .iter()
             .map(|seat| {
                 let (reason, points) = line(seat);
-                Line {
+                ScoreLine {
                     seat,
                     reason,
                     points: points.into(),

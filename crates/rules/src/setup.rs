@@ -1,6 +1,7 @@
 //! What a game is made of before the first card is dealt.
 
 use serde::{Deserialize, Serialize};
+use strum::{EnumIter, IntoEnumIterator};
 
 use crate::{Player, Refusal, Seed, Settings};
 
@@ -20,6 +21,48 @@ pub struct Clocks {
     pub vote: Option<u16>,
     /// To look at the scored round.
     pub review: Option<u16>,
+}
+
+/// Clocks that a host can choose by name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, EnumIter)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum ClockPreset {
+    /// No clocks.
+    None,
+    /// A minute and a half.
+    Calm,
+    /// Half of that.
+    Brisk,
+}
+
+impl ClockPreset {
+    /// All of them, the most patient first.
+    pub fn all() -> impl Iterator<Item = ClockPreset> {
+        ClockPreset::iter()
+    }
+
+    /// Its clocks.
+    ///
+    /// ```
+    /// use fabula_rules::{ClockPreset, Clocks};
+    /// assert_eq!(ClockPreset::None.clocks(), Clocks::default());
+    /// assert!(ClockPreset::Brisk.clocks().vote < ClockPreset::Calm.clocks().vote);
+    /// ```
+    pub fn clocks(self) -> Clocks {
+        let of = |act: u16, look: u16| Clocks {
+            race: Some(act),
+            clue: Some(act),
+            give: Some(act),
+            vote: Some(act),
+            review: Some(look),
+        };
+        match self {
+            ClockPreset::None => Clocks::default(),
+            ClockPreset::Calm => of(90, 60),
+            ClockPreset::Brisk => of(45, 30),
+        }
+    }
 }
 
 impl Clocks {

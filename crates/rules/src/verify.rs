@@ -127,14 +127,14 @@ impl Log {
                 report.other_rules = Some(setup.rules);
             }
         }
-        report.census(0, &game);
+        report.audit_cards(0, &game);
         for (index, event) in self.events().iter().enumerate().skip(1) {
             if report.other_rules.is_none() {
                 report.compare(index, event, game.decide(event.cause.clone()));
             }
             // The log is followed as it is written, so that one wrong entry is reported once.
             game.apply(event);
-            report.census(index, &game);
+            report.audit_cards(index, &game);
         }
         if !game.is_over() {
             report.find(Finding::NotOver);
@@ -164,7 +164,7 @@ impl Report {
         self.find(Finding::NoGame { reason });
     }
 
-    fn census(&mut self, event: usize, game: &Game) {
+    fn audit_cards(&mut self, event: usize, game: &Game) {
         let cards = game.misplaced();
         let known = self
             .findings

@@ -2,13 +2,12 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::str::FromStr;
-use std::time::Duration;
 
 use clap::builder::{BoolishValueParser, PossibleValuesParser, Resettable, TypedValueParser};
 use clap::{Arg, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use fabula_rules::Preset;
-use fabula_server::origin::PublicUrl;
+use fabula_server::http::PublicUrl;
+use fabula_server::options::{BotPace, Limits, Timeouts};
 
 /// Where everything is kept, if nobody says otherwise.
 const DATA: &str = "fabula-data";
@@ -99,222 +98,12 @@ pub struct Serve {
         default_value = "text"
     )]
     pub log_format: LogFormat,
-    /// Forget rooms that nobody used for so many days
-    #[arg(
-        long,
-        env = "FABULA_EXPIRE_DAYS",
-        value_name = "DAYS",
-        default_value_t = 30,
-        help_heading = "Patience",
-        value_parser = at_least_one()
-    )]
-    pub expire_days: u32,
-    /// A room without visitors leaves memory after so many seconds
-    #[arg(
-        long,
-        env = "FABULA_IDLE_AFTER",
-        value_name = "SECONDS",
-        default_value_t = 300,
-        help_heading = "Patience",
-        value_parser = at_least_one()
-    )]
-    pub idle_after: u32,
-    /// A player whose connection is lost counts as away for so long, then as gone
-    #[arg(
-        long,
-        env = "FABULA_AWAY_AFTER",
-        value_name = "SECONDS",
-        default_value_t = 20,
-        help_heading = "Patience"
-    )]
-    pub away_after: u32,
-    /// A host who is gone for so long passes the role on
-    #[arg(
-        long,
-        env = "FABULA_HOST_AFTER",
-        value_name = "SECONDS",
-        default_value_t = 60,
-        help_heading = "Patience"
-    )]
-    pub host_after: u32,
-    /// A bot plays for somebody who is gone for so long, where the table wants it
-    #[arg(
-        long,
-        env = "FABULA_STAND_IN_AFTER",
-        value_name = "SECONDS",
-        default_value_t = 40,
-        help_heading = "Patience"
-    )]
-    pub stand_in_after: u32,
-    /// After a restart nobody's time runs out for so long
-    #[arg(
-        long,
-        env = "FABULA_RESTART_GRACE",
-        value_name = "SECONDS",
-        default_value_t = 15,
-        help_heading = "Patience"
-    )]
-    pub restart_grace: u32,
-    /// A program without a socket counts as there for so long after a request
-    #[arg(
-        long,
-        env = "FABULA_AGENT_AFTER",
-        value_name = "SECONDS",
-        default_value_t = 60,
-        help_heading = "Patience"
-    )]
-    pub agent_after: u32,
-    /// How often a connection is asked whether it is there
-    #[arg(long, env = "FABULA_PING_EVERY", value_name = "SECONDS", default_value_t = 4, help_heading = "Patience",
-        value_parser = at_least_one()
-    )]
-    pub ping_every: u32,
-    /// A connection that says nothing for so long is dead
-    #[arg(long, env = "FABULA_DEAD_AFTER", value_name = "SECONDS", default_value_t = 10, help_heading = "Patience",
-        value_parser = at_least_one()
-    )]
-    pub dead_after: u32,
-    /// A client that does not read for so long is dropped
-    #[arg(long, env = "FABULA_SLOW_AFTER", value_name = "SECONDS", default_value_t = 10, help_heading = "Patience",
-        value_parser = at_least_one()
-    )]
-    pub slow_after: u32,
-    /// The longest a request waits for news
-    #[arg(
-        long,
-        env = "FABULA_POLL_WAIT",
-        value_name = "SECONDS",
-        default_value_t = 25,
-        help_heading = "Patience"
-    )]
-    pub poll_wait: u32,
-    /// How long bots think: shortest and longest
-    #[arg(
-        long,
-        env = "FABULA_BOT_THINK",
-        value_name = "SECONDS",
-        default_value = "1.5-5",
-        help_heading = "Patience"
-    )]
-    pub bot_think: Span,
-    /// How long bots wait before they claim the first clue
-    #[arg(
-        long,
-        env = "FABULA_BOT_CLAIM",
-        value_name = "SECONDS",
-        default_value = "20-30",
-        help_heading = "Patience"
-    )]
-    pub bot_claim: Span,
-    /// The largest message or request; recordings may have 1 MB
-    #[arg(
-        long,
-        env = "FABULA_MESSAGE_BYTES",
-        value_name = "BYTES",
-        default_value_t = 65_536,
-        help_heading = "Limits",
-        value_parser = at_least_one()
-    )]
-    pub message_bytes: u32,
-    /// Messages a second for each connection
-    #[arg(
-        long,
-        env = "FABULA_MESSAGES_PER_SECOND",
-        value_name = "N",
-        default_value_t = 20,
-        help_heading = "Limits"
-    )]
-    pub messages_per_second: u32,
-    /// Messages at once for each connection
-    #[arg(
-        long,
-        env = "FABULA_MESSAGE_BURST",
-        value_name = "N",
-        default_value_t = 60,
-        help_heading = "Limits"
-    )]
-    pub message_burst: u32,
-    /// Requests to the API a second for each address
-    #[arg(
-        long,
-        env = "FABULA_REQUESTS_PER_SECOND",
-        value_name = "N",
-        default_value_t = 50,
-        help_heading = "Limits"
-    )]
-    pub requests_per_second: u32,
-    /// Requests to the API at once for each address
-    #[arg(
-        long,
-        env = "FABULA_REQUEST_BURST",
-        value_name = "N",
-        default_value_t = 500,
-        help_heading = "Limits"
-    )]
-    pub request_burst: u32,
-    /// Sockets at once for each address: several classes may share one
-    #[arg(
-        long,
-        env = "FABULA_SOCKETS",
-        value_name = "N",
-        default_value_t = 500,
-        help_heading = "Limits"
-    )]
-    pub sockets: u32,
-    /// Connections at once for each table
-    #[arg(
-        long,
-        env = "FABULA_VISITS",
-        value_name = "N",
-        default_value_t = 200,
-        help_heading = "Limits"
-    )]
-    pub visits: u32,
-    /// New tables an hour for each address
-    #[arg(
-        long,
-        env = "FABULA_TABLES_PER_HOUR",
-        value_name = "N",
-        default_value_t = 60,
-        help_heading = "Limits"
-    )]
-    pub tables_per_hour: u32,
-    /// Wrong codes at once for each address: a whole class may mistype
-    #[arg(
-        long,
-        env = "FABULA_GUESSES",
-        value_name = "N",
-        default_value_t = 100,
-        help_heading = "Limits"
-    )]
-    pub guesses: u32,
-    /// Wrong codes a minute for each address, when those are used up
-    #[arg(
-        long,
-        env = "FABULA_GUESSES_PER_MINUTE",
-        value_name = "N",
-        default_value_t = 10,
-        help_heading = "Limits"
-    )]
-    pub guesses_per_minute: u32,
-    /// Lines of talk and reactions a minute for each player
-    #[arg(
-        long,
-        env = "FABULA_TALK_PER_MINUTE",
-        value_name = "N",
-        default_value_t = 40,
-        help_heading = "Limits"
-    )]
-    pub talk_per_minute: u32,
-    /// Lines of talk and reactions at once for each player
-    #[arg(
-        long,
-        env = "FABULA_TALK_BURST",
-        value_name = "N",
-        default_value_t = 10,
-        help_heading = "Limits"
-    )]
-    pub talk_burst: u32,
+    #[command(flatten)]
+    pub timeouts: Timeouts,
+    #[command(flatten)]
+    pub pace: BotPace,
+    #[command(flatten)]
+    pub limits: Limits,
 }
 
 /// How to log.
@@ -324,30 +113,6 @@ pub enum LogFormat {
     Text,
     /// One JSON object a line, for machines
     Json,
-}
-
-/// From so many seconds to so many.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Span(pub Duration, pub Duration);
-
-impl FromStr for Span {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Span, String> {
-        let seconds = |text: &str| {
-            let number: f64 = text
-                .trim()
-                .parse()
-                .map_err(|_| format!("{text:?} is no number"))?;
-            Duration::try_from_secs_f64(number).map_err(|e| e.to_string())
-        };
-        let (least, most) = text.split_once('-').unwrap_or((text, text));
-        let (least, most) = (seconds(least)?, seconds(most)?);
-        if least > most {
-            return Err("the shortest time comes first: 1.5-5".into());
-        }
-        Ok(Span(least, most))
-    }
 }
 
 /// Copy the database.
@@ -404,11 +169,79 @@ pub struct Verify {
     pub story: bool,
 }
 
-fn at_least_one() -> impl TypedValueParser<Value = u32> {
-    clap::value_parser!(u32).range(1..)
-}
-
 fn preset() -> impl TypedValueParser<Value = Preset> {
     let names = Preset::all().map(<&'static str>::from);
     PossibleValuesParser::new(names).try_map(|name| name.parse::<Preset>())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fmt::Write;
+    use std::{env, fs};
+
+    use super::*;
+
+    const HOSTING: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/hosting.md");
+    const BEGIN: &str = "<!-- The options, generated from the program. -->\n";
+    const END: &str = "<!-- Until here. -->\n";
+
+    /// All options of `fabula serve` as tables, one for each heading.
+    fn tables() -> String {
+        let command = Cli::command();
+        let mut text = String::new();
+        let mut heading = None;
+        for arg in command.get_arguments() {
+            let Some((long, variable)) = arg.get_long().zip(arg.get_env()) else {
+                continue;
+            };
+            if text.is_empty() || arg.get_help_heading() != heading {
+                heading = arg.get_help_heading();
+                let heading = heading.unwrap_or("The server");
+                let _ = write!(text, "\n### {heading}\n\n");
+                text.push_str("| option | variable | if nothing is said | |\n|---|---|---|---|\n");
+            }
+            let takes_value = arg.get_action().takes_values();
+            let value = arg.get_value_names().filter(|_| takes_value);
+            let value = value.map_or(String::new(), |names| format!(" {}", names[0]));
+            let default = arg.get_default_values().first();
+            let default = default.map(|d| format!("`{}`", d.to_string_lossy()));
+            let help = arg.get_help().map(ToString::to_string);
+            let _ = writeln!(
+                text,
+                "| `--{long}{value}` | `{}` | {} | {} |",
+                variable.to_string_lossy(),
+                default.filter(|_| takes_value).unwrap_or_default(),
+                help.unwrap_or_default(),
+            );
+        }
+        text.push('\n');
+        text
+    }
+
+    #[test]
+    fn the_hosting_page_lists_every_option_as_it_is() {
+        let page = fs::read_to_string(HOSTING).expect("the page");
+        let (before, rest) = page.split_once(BEGIN).expect("where they begin");
+        let (_, after) = rest.split_once(END).expect("where they end");
+        let right = format!("{before}{BEGIN}{}{END}{after}", tables());
+        if env::var_os("FABULA_BLESS").is_some() {
+            fs::write(HOSTING, &right).expect("the page is written");
+        }
+        assert!(
+            page == right || env::var_os("FABULA_BLESS").is_some(),
+            "docs/hosting.md is stale; run FABULA_BLESS=1 cargo test -p fabula --bin fabula"
+        );
+    }
+
+    #[test]
+    fn every_option_has_a_variable_named_after_it() {
+        for arg in Cli::command().get_arguments() {
+            let (Some(long), Some(variable)) = (arg.get_long(), arg.get_env()) else {
+                assert!(["help", "version"].contains(&arg.get_id().as_str()), "{arg}");
+                continue;
+            };
+            let expected = format!("FABULA_{}", long.replace('-', "_").to_uppercase());
+            assert_eq!(variable.to_string_lossy(), expected);
+        }
+    }
 }

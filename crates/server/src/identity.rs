@@ -7,19 +7,19 @@
 use std::fmt;
 
 use axum::http::HeaderMap;
-use axum::http::header::{AUTHORIZATION, COOKIE};
-use fabula_journal::RoomId;
+use axum_extra::headers::authorization::Bearer;
+use axum_extra::headers::{Authorization, Cookie, HeaderMapExt};
+use cookie::time::Duration;
+use cookie::{Cookie as SetCookie, SameSite};
+use fabula_ids::{PlayerId, RoomId, derive_id};
 use fabula_rules::ActionId;
 use sha2::{Digest, Sha256};
-
-use crate::digest;
-use crate::room::PlayerId;
 
 /// The cookie's name.
 pub const COOKIE_NAME: &str = "fabula";
 
-/// How long a browser keeps it, in seconds: 400 days is the most that browsers allow.
-const COOKIE_AGE: u32 = 400 * 24 * 60 * 60;
+/// How long a browser keeps it: the most that browsers allow.
+const COOKIE_AGE: Duration = Duration::days(400);
 
 /// Somebody's secret.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -51,39 +51,35 @@ impl Secret {
 
     /// The secret in a request: a bearer token, or else the cookie.
     pub fn of(headers: &HeaderMap) -> Option<Secret> {
-        let bearer = headers.get(AUTHORIZATION).and_then(|v| v.to_str().ok());
-        let bearer = bearer.and_then(|v| v.split_once(' '));
-        if let Some((_, token)) = bearer.filter(|(s, _)| s.eq_ignore_ascii_case("bearer")) {
-            return Secret::parse(token.trim());
+        if let Some(Authorization(bearer)) = headers.typed_get::<Authorization<Bearer>>() {
+            return Secret::parse(bearer.token().trim());
         }
-        let cookies = headers.get_all(COOKIE).into_iter();
-        cookies
-            .filter_map(|v| v.to_str().ok())
-            .flat_map(|v| v.split(';'))
-            .filter_map(|pair| pair.trim().split_once('='))
-            .filter(|(name, _)| *name == COOKIE_NAME)
-            .find_map(|(_, value)| Secret::parse(value))
+        let cookies = headers.typed_get::<Cookie>()?;
+        let mut ours = cookies.iter().filter(|(name, _)| *name == COOKIE_NAME);
+        ours.find_map(|(_, value)| Secret::parse(value))
     }
 
     /// Who they are in a room.
     pub fn player(&self, room: RoomId) -> PlayerId {
         let identity = Sha256::digest(self.0);
-        PlayerId(digest::short("fabula player", &[&room.0, &identity]))
+        PlayerId(derive_id("fabula player", &[&room.0, &identity]))
     }
 
     /// The name of a room that they asked for under this name: asked again, it is the same room.
     pub fn room(&self, id: ActionId) -> RoomId {
         let identity = Sha256::digest(self.0);
         let id = id.0.to_be_bytes();
-        RoomId(digest::short("fabula room", &[&identity, &id]))
+        RoomId(derive_id("fabula room", &[&identity, &id]))
     }
 
     /// The cookie a browser is given. Scripts cannot read it.
-    pub fn cookie(&self, secure: bool) -> String {
-        let secure = if secure { "; Secure" } else { "" };
-        format!(
-            "{COOKIE_NAME}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age={COOKIE_AGE}{secure}",
-            self.reveal()
-        )
+    pub fn cookie(&self, secure: bool) -> SetCookie<'static> {
+        SetCookie::build((COOKIE_NAME, self.reveal()))
+            .path("/")
+            .http_only(true)
+            .same_site(SameSite::Lax)
+            .max_age(COOKIE_AGE)
+            .secure(secure)
+            .build()
     }
 }

@@ -1,125 +1,248 @@
-//! How a server behaves: every limit and every grace period is a setting, and time and chance come from
-//! outside.
+//! How a server behaves. Each setting stands here once: its option, its variable, its default and its explanation.
+//! `docs/hosting.md` lists them from here.
 
+use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::origin::PublicUrl;
+use clap::builder::{Resettable, TypedValueParser};
+use clap::{Args, Command};
+
+use crate::http::PublicUrl;
 use crate::time::{RealTime, Time};
 
 /// Fills bytes with chance.
 pub type Entropy = Arc<dyn Fn(&mut [u8]) + Send + Sync>;
 
 /// What one address, one connection or one message may ask for.
-#[derive(Clone, Debug)]
+#[derive(Args, Clone, Debug)]
+#[command(next_help_heading = "Limits")]
 pub struct Limits {
-    /// The largest message or request, in bytes; recordings have a limit of their own.
-    pub message_bytes: usize,
-    /// Messages a second, per connection, in the long run.
+    /// The largest message or request, in bytes; recordings may have 1 MB
+    #[arg(long, env = "FABULA_MESSAGE_BYTES", value_name = "BYTES", default_value_t = 65_536, value_parser = at_least_one())]
+    pub message_bytes: u32,
+    /// Messages a second for each connection
+    #[arg(
+        long,
+        env = "FABULA_MESSAGES_PER_SECOND",
+        value_name = "N",
+        default_value_t = 20
+    )]
     pub messages_per_second: u32,
-    /// Messages at once, per connection.
+    /// Messages at once for each connection
+    #[arg(
+        long,
+        env = "FABULA_MESSAGE_BURST",
+        value_name = "N",
+        default_value_t = 60
+    )]
     pub message_burst: u32,
-    /// New tables an hour, per address.
-    pub tables_per_hour: u32,
-    /// Requests a second, per address, in the long run; pictures are not counted.
+    /// Requests to the API a second for each address
+    #[arg(
+        long,
+        env = "FABULA_REQUESTS_PER_SECOND",
+        value_name = "N",
+        default_value_t = 50
+    )]
     pub requests_per_second: u32,
-    /// Requests at once, per address.
+    /// Requests to the API at once for each address
+    #[arg(
+        long,
+        env = "FABULA_REQUEST_BURST",
+        value_name = "N",
+        default_value_t = 500
+    )]
     pub request_burst: u32,
-    /// Sockets at once, per address.
-    pub sockets: usize,
-    /// Connections at once, per table.
-    pub visits: usize,
-    /// Wrong codes a minute, per address, in the long run.
-    pub guesses_per_minute: u32,
-    /// Wrong codes at once, per address: a whole class may mistype.
+    /// Sockets at once for each address: several classes may share one
+    #[arg(long, env = "FABULA_SOCKETS", value_name = "N", default_value_t = 500)]
+    pub sockets: u32,
+    /// Connections at once for each table
+    #[arg(
+        long = "visits",
+        env = "FABULA_VISITS",
+        value_name = "N",
+        default_value_t = 200
+    )]
+    pub connections_per_table: u32,
+    /// New tables an hour for each address
+    #[arg(
+        long,
+        env = "FABULA_TABLES_PER_HOUR",
+        value_name = "N",
+        default_value_t = 60
+    )]
+    pub tables_per_hour: u32,
+    /// Wrong codes at once for each address: a whole class may mistype
+    #[arg(
+        long = "guesses",
+        env = "FABULA_GUESSES",
+        value_name = "N",
+        default_value_t = 100
+    )]
     pub guess_burst: u32,
-    /// Lines of talk and reactions a minute, per player, in the long run.
+    /// Wrong codes a minute for each address, when those are used up
+    #[arg(
+        long,
+        env = "FABULA_GUESSES_PER_MINUTE",
+        value_name = "N",
+        default_value_t = 10
+    )]
+    pub guesses_per_minute: u32,
+    /// Lines of talk and reactions a minute for each player
+    #[arg(
+        long,
+        env = "FABULA_TALK_PER_MINUTE",
+        value_name = "N",
+        default_value_t = 40
+    )]
     pub talk_per_minute: u32,
-    /// Lines of talk and reactions at once, per player.
+    /// Lines of talk and reactions at once for each player
+    #[arg(
+        long,
+        env = "FABULA_TALK_BURST",
+        value_name = "N",
+        default_value_t = 10
+    )]
     pub talk_burst: u32,
+}
+
+/// How long the server waits before it draws a conclusion.
+#[derive(Args, Clone, Debug)]
+#[command(next_help_heading = "Timeouts")]
+pub struct Timeouts {
+    /// Forget rooms that nobody used for so many days
+    #[arg(long = "expire-days", env = "FABULA_EXPIRE_DAYS", value_name = "DAYS", default_value = "30", value_parser = days())]
+    pub expiry: Duration,
+    /// A room without visitors leaves memory after so many seconds
+    #[arg(long = "idle-after", env = "FABULA_IDLE_AFTER", value_name = "SECONDS", default_value = "300", value_parser = some_seconds())]
+    pub idle: Duration,
+    /// A player whose connection is lost counts as away for so long, then as gone
+    #[arg(long = "away-after", env = "FABULA_AWAY_AFTER", value_name = "SECONDS", default_value = "20", value_parser = seconds())]
+    pub away: Duration,
+    /// A host who is gone for so long passes the role on
+    #[arg(long = "host-after", env = "FABULA_HOST_AFTER", value_name = "SECONDS", default_value = "60", value_parser = seconds())]
+    pub host: Duration,
+    /// A bot plays for somebody who is gone for so long, where the table wants it
+    #[arg(long = "stand-in-after", env = "FABULA_STAND_IN_AFTER", value_name = "SECONDS", default_value = "40", value_parser = seconds())]
+    pub stand_in: Duration,
+    /// After a restart nobody's time runs out for so long
+    #[arg(long = "restart-grace", env = "FABULA_RESTART_GRACE", value_name = "SECONDS", default_value = "15", value_parser = seconds())]
+    pub restart: Duration,
+    /// A program without a socket counts as there for so long after a request
+    #[arg(long = "agent-after", env = "FABULA_AGENT_AFTER", value_name = "SECONDS", default_value = "60", value_parser = seconds())]
+    pub request: Duration,
+    /// How often a connection is asked whether it is there
+    #[arg(long = "ping-every", env = "FABULA_PING_EVERY", value_name = "SECONDS", default_value = "4", value_parser = some_seconds())]
+    pub ping: Duration,
+    /// A connection that says nothing for so long is dead
+    #[arg(long = "dead-after", env = "FABULA_DEAD_AFTER", value_name = "SECONDS", default_value = "10", value_parser = some_seconds())]
+    pub silence: Duration,
+    /// A client that does not read for so long is dropped
+    #[arg(long = "slow-after", env = "FABULA_SLOW_AFTER", value_name = "SECONDS", default_value = "10", value_parser = some_seconds())]
+    pub write: Duration,
+    /// The longest a request waits for news
+    #[arg(long = "poll-wait", env = "FABULA_POLL_WAIT", value_name = "SECONDS", default_value = "25", value_parser = seconds())]
+    pub poll: Duration,
+}
+
+/// How fast bots are.
+#[derive(Args, Clone, Debug)]
+#[command(next_help_heading = "Bots")]
+pub struct BotPace {
+    /// How long bots think: shortest and longest
+    #[arg(
+        long = "bot-think",
+        env = "FABULA_BOT_THINK",
+        value_name = "SECONDS",
+        default_value = "1.5-5"
+    )]
+    pub think: Span,
+    /// How long bots wait before they claim the first clue: persons should have their chance
+    #[arg(
+        long = "bot-claim",
+        env = "FABULA_BOT_CLAIM",
+        value_name = "SECONDS",
+        default_value = "20-30"
+    )]
+    pub claim: Span,
+}
+
+/// A time between two others: `1.5-5`, or simply `3`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Span {
+    /// The shortest.
+    pub least: Duration,
+    /// The longest.
+    pub most: Duration,
+}
+
+impl Span {
+    /// A time between these two.
+    pub const fn between(least: Duration, most: Duration) -> Span {
+        Span { least, most }
+    }
+}
+
+impl FromStr for Span {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Span, String> {
+        let seconds = |text: &str| {
+            let number: f64 = text
+                .trim()
+                .parse()
+                .map_err(|_| format!("{text:?} is no number"))?;
+            Duration::try_from_secs_f64(number).map_err(|e| e.to_string())
+        };
+        let (least, most) = text.split_once('-').unwrap_or((text, text));
+        let (least, most) = (seconds(least)?, seconds(most)?);
+        if least > most {
+            return Err("the shortest time comes first: 1.5-5".into());
+        }
+        Ok(Span::between(least, most))
+    }
+}
+
+fn at_least_one() -> impl TypedValueParser<Value = u32> {
+    clap::value_parser!(u32).range(1..)
+}
+
+fn seconds() -> impl TypedValueParser<Value = Duration> {
+    clap::value_parser!(u32).map(|n| Duration::from_secs(n.into()))
+}
+
+fn some_seconds() -> impl TypedValueParser<Value = Duration> {
+    at_least_one().map(|n| Duration::from_secs(n.into()))
+}
+
+fn days() -> impl TypedValueParser<Value = Duration> {
+    at_least_one().map(|n| Duration::from_secs(u64::from(n) * 24 * 60 * 60))
+}
+
+/// What holds when nothing is said, on the command line or by variables.
+fn defaults<A: Args>() -> A {
+    let command = A::augment_args(Command::new("fabula").no_binary_name(true));
+    let silent = command.mut_args(|arg| arg.env(Resettable::Reset));
+    let matches = silent.get_matches_from([] as [&str; 0]);
+    // Every option above has a default.
+    A::from_arg_matches(&matches).expect("options that have defaults")
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits {
-            message_bytes: 64 << 10,
-            messages_per_second: 20,
-            message_burst: 60,
-            tables_per_hour: 60,
-            requests_per_second: 50,
-            request_burst: 500,
-            sockets: 500,
-            visits: 200,
-            guesses_per_minute: 10,
-            guess_burst: 100,
-            talk_per_minute: 40,
-            talk_burst: 10,
-        }
+        defaults()
     }
 }
 
-/// How long the server waits before it draws a conclusion.
-#[derive(Clone, Debug)]
-pub struct Patience {
-    /// A connection that is lost counts as away for so long, then as gone.
-    pub away: Duration,
-    /// An agent without a socket is there for so long after a request.
-    pub request: Duration,
-    /// A host who is gone for so long passes the role on.
-    pub host: Duration,
-    /// A bot plays for somebody who is gone for so long, where the table wants it.
-    pub stand_in: Duration,
-    /// After a restart nothing is held against anybody for so long.
-    pub restart: Duration,
-    /// A room without visitors leaves memory after so long.
-    pub idle: Duration,
-    /// How often a connection is asked whether it is there.
-    pub ping: Duration,
-    /// A connection that says nothing for so long is dead.
-    pub silence: Duration,
-    /// A client that does not take a message for so long is dropped.
-    pub write: Duration,
-    /// The longest a request waits for news.
-    pub poll: Duration,
-    /// A room that nobody used for so long is forgotten.
-    pub expiry: Duration,
-}
-
-impl Default for Patience {
-    fn default() -> Patience {
-        let seconds = Duration::from_secs;
-        Patience {
-            away: seconds(20),
-            request: seconds(60),
-            host: seconds(60),
-            stand_in: seconds(40),
-            restart: seconds(15),
-            idle: seconds(5 * 60),
-            ping: seconds(4),
-            silence: seconds(10),
-            write: seconds(10),
-            poll: seconds(25),
-            expiry: seconds(30 * 24 * 60 * 60),
-        }
+impl Default for Timeouts {
+    fn default() -> Timeouts {
+        defaults()
     }
 }
 
-/// How fast bots are: the shortest and the longest time they take.
-#[derive(Clone, Debug)]
-pub struct Pace {
-    /// To tell, to give and to vote.
-    pub think: (Duration, Duration),
-    /// To claim the first clue: persons should have their chance.
-    pub claim: (Duration, Duration),
-}
-
-impl Default for Pace {
-    fn default() -> Pace {
-        let millis = Duration::from_millis;
-        Pace {
-            think: (millis(1_500), millis(5_000)),
-            claim: (millis(20_000), millis(30_000)),
-        }
+impl Default for BotPace {
+    fn default() -> BotPace {
+        defaults()
     }
 }
 
@@ -135,9 +258,9 @@ pub struct Options {
     /// What may be asked for.
     pub limits: Limits,
     /// How long to wait.
-    pub patience: Patience,
+    pub timeouts: Timeouts,
     /// How fast bots are.
-    pub pace: Pace,
+    pub pace: BotPace,
     /// The time.
     pub time: Arc<dyn Time>,
     /// Chance.
@@ -151,8 +274,8 @@ impl Default for Options {
             network_url: None,
             behind_proxy: false,
             limits: Limits::default(),
-            patience: Patience::default(),
-            pace: Pace::default(),
+            timeouts: Timeouts::default(),
+            pace: BotPace::default(),
             time: Arc::new(RealTime::default()),
             entropy: Arc::new(|bytes| {
                 // Without chance there are no secrets, and nothing may go on.

@@ -1,4 +1,4 @@
-//! A server: made from a journal, a shelf of decks and options; it serves until it is told to stop.
+//! A server: made from a journal, a catalogue of decks and options; it serves until it is told to stop.
 
 use std::io;
 use std::net::SocketAddr;
@@ -11,13 +11,11 @@ use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use crate::http::{App, router};
-use crate::limits::Gate;
+use crate::decks::DeckCatalogue;
+use crate::http::{App, RateLimits, router};
 use crate::metrics::Metrics;
 use crate::options::Options;
-use crate::shelf::Shelf;
-use crate::table::Keeping;
-use crate::tables::Tables;
+use crate::table::{Services, TableRegistry};
 
 /// How long a server that stops waits for its last answers.
 const LAST_ANSWERS: Duration = Duration::from_secs(10);
@@ -25,8 +23,8 @@ const LAST_ANSWERS: Duration = Duration::from_secs(10);
 /// How often allowances and old rooms are looked through.
 const TIDY_EVERY: Duration = Duration::from_secs(60 * 60);
 
-/// Recordings that are looked at at once: one core is left for the tables.
-const LISTENING: usize = 2;
+/// Recordings that are checked at once: one core is left for the tables.
+const SOUND_CHECKS: usize = 2;
 
 /// A server.
 pub struct Server {
@@ -46,17 +44,17 @@ impl Stop {
 
 impl Server {
     /// A server that keeps its rooms in this journal. The pictures of its decks are there already, see
-    /// [`crate::library`].
+    /// [`crate::decks`].
     pub fn new(
         journal: Arc<dyn Journal>,
-        shelf: Shelf,
+        catalogue: DeckCatalogue,
         options: Options,
         metrics: Metrics,
     ) -> Server {
-        let gate = Arc::new(Gate::new(&options.limits, options.time.clone()));
-        let keeping = Arc::new(Keeping {
+        let rate_limits = Arc::new(RateLimits::new(&options.limits, options.time.clone()));
+        let services = Arc::new(Services {
             journal,
-            shelf: Arc::new(shelf),
+            catalogue: Arc::new(catalogue),
             options,
             metrics,
             closing: CancellationToken::new(),
@@ -64,12 +62,12 @@ impl Server {
         });
         Server {
             app: Arc::new(App {
-                tables: Tables::new(keeping.clone()),
-                gate,
+                tables: TableRegistry::new(services.clone()),
+                rate_limits,
                 stopping: CancellationToken::new(),
                 sockets: TaskTracker::new(),
-                listening: Semaphore::new(LISTENING),
-                keeping,
+                sound_checks: Semaphore::new(SOUND_CHECKS),
+                services,
             }),
         }
     }
@@ -102,9 +100,9 @@ impl Server {
         // First the connections, then the tables they were at.
         app.sockets.close();
         let told = tokio::time::timeout(LAST_ANSWERS, app.sockets.wait()).await;
-        app.keeping.closing.cancel();
-        app.keeping.tasks.close();
-        let kept = tokio::time::timeout(LAST_ANSWERS, app.keeping.tasks.wait()).await;
+        app.services.closing.cancel();
+        app.services.tasks.close();
+        let kept = tokio::time::timeout(LAST_ANSWERS, app.services.tasks.wait()).await;
         if told.is_err() || kept.is_err() {
             tracing::warn!("not everybody said goodbye in time");
         }
@@ -114,14 +112,14 @@ impl Server {
 
 /// Now and then forgets what nobody needs any more.
 async fn tidy(app: Arc<App>) {
-    let options = &app.keeping.options;
+    let options = &app.services.options;
     loop {
-        app.gate.tidy();
+        app.rate_limits.tidy();
         let now = options.time.now();
         // Whatever is in memory is in use, even if nothing has happened there for long.
         app.tables.touch_all().await;
-        let before = now - options.patience.expiry.as_millis() as i64;
-        match app.keeping.journal.expire(before).await {
+        let before = now - options.timeouts.expiry.as_millis() as i64;
+        match app.services.journal.expire(before).await {
             Ok(rooms) if rooms.is_empty() => {}
             Ok(rooms) => tracing::info!(rooms = rooms.len(), "old rooms were forgotten"),
             Err(error) => tracing::warn!(%error, "old rooms could not be forgotten"),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use fabula_journal::Stamp;
+use fabula_ids::Stamp;
 use futures::future::BoxFuture;
 use tokio::sync::watch;
 

@@ -3,17 +3,18 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use fabula_deck::{Language, Manifest};
+use fabula_deck::Manifest;
+use fabula_ids::Language;
+use fabula_room::text;
+use fabula_room::{Colour, RoomRefusalCode};
 use fabula_rules::{Clocks, RefusalCode};
 use strum::IntoEnumIterator;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::http::ApiTypes;
-use crate::refused::ProblemCode;
-use crate::room::{Colour, RoomRefusalCode};
+use crate::problem::ProblemCode;
+use crate::protocol::{Bye, PROTOCOL, ToClient, ToServer};
 use crate::sound;
-use crate::text;
-use crate::wire::{Bye, PROTOCOL, ToClient, ToServer};
 
 /// Collects a type and all it refers to.
 struct Collector {

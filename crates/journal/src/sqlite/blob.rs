@@ -1,34 +1,42 @@
-//! Blobs: each is stored once, and stays for as long as a room keeps it or the house does.
+//! Blobs: each is stored once, and stays for as long as a room has it or it is public.
 
 use bytes::Bytes;
+use fabula_ids::{ContentHash, RoomId};
 use rusqlite::{Connection, OptionalExtension, Params, params};
 
-use crate::{Hash, RoomId};
-
-/// Keeps a blob for a room.
-pub fn keep(conn: &Connection, room: RoomId, hash: Hash, bytes: &[u8]) -> rusqlite::Result<()> {
+/// Stores a blob for a room.
+pub fn put(
+    conn: &Connection,
+    room: RoomId,
+    hash: ContentHash,
+    bytes: &[u8],
+) -> rusqlite::Result<()> {
     store(conn, hash, bytes)?;
     conn.prepare_cached("INSERT OR IGNORE INTO keeps (room, hash) VALUES (?1, ?2)")?
         .execute(params![room.0, hash.0])?;
     Ok(())
 }
 
-/// Keeps a blob for the house.
-pub fn publish(conn: &Connection, hash: Hash, bytes: &[u8]) -> rusqlite::Result<()> {
+/// Stores a blob for everybody.
+pub fn put_public(conn: &Connection, hash: ContentHash, bytes: &[u8]) -> rusqlite::Result<()> {
     store(conn, hash, bytes)?;
     conn.prepare_cached("INSERT OR IGNORE INTO public (hash) VALUES (?1)")?
         .execute([hash.0])?;
     Ok(())
 }
 
-fn store(conn: &Connection, hash: Hash, bytes: &[u8]) -> rusqlite::Result<()> {
+fn store(conn: &Connection, hash: ContentHash, bytes: &[u8]) -> rusqlite::Result<()> {
     conn.prepare_cached("INSERT OR IGNORE INTO blob (hash, bytes) VALUES (?1, ?2)")?
         .execute(params![hash.0, bytes])?;
     Ok(())
 }
 
-/// A blob, if this room keeps it.
-pub fn kept(conn: &Connection, room: RoomId, hash: Hash) -> rusqlite::Result<Option<Bytes>> {
+/// A blob, if this room has it.
+pub fn of_room(
+    conn: &Connection,
+    room: RoomId,
+    hash: ContentHash,
+) -> rusqlite::Result<Option<Bytes>> {
     fetch(
         conn,
         "SELECT bytes FROM blob JOIN keeps USING (hash) WHERE room = ?1 AND hash = ?2",
@@ -36,8 +44,8 @@ pub fn kept(conn: &Connection, room: RoomId, hash: Hash) -> rusqlite::Result<Opt
     )
 }
 
-/// A blob, if the house keeps it.
-pub fn public(conn: &Connection, hash: Hash) -> rusqlite::Result<Option<Bytes>> {
+/// A blob, if it is public.
+pub fn public(conn: &Connection, hash: ContentHash) -> rusqlite::Result<Option<Bytes>> {
     fetch(
         conn,
         "SELECT bytes FROM blob JOIN public USING (hash) WHERE hash = ?1",
@@ -53,17 +61,17 @@ fn fetch(conn: &Connection, sql: &str, params: impl Params) -> rusqlite::Result<
     Ok(bytes.map(Bytes::from))
 }
 
-/// Whether the house keeps this blob.
-pub fn is_public(conn: &Connection, hash: Hash) -> rusqlite::Result<bool> {
+/// Whether a blob is public.
+pub fn is_public(conn: &Connection, hash: ContentHash) -> rusqlite::Result<bool> {
     conn.prepare_cached("SELECT 1 FROM public WHERE hash = ?1")?
         .exists([hash.0])
 }
 
-/// Drops all a room keeps; blobs that nobody else keeps are gone. Gives how many it kept.
+/// Drops all blobs of a room; those that nobody else has are gone. Gives how many it had.
 pub fn drop_all(conn: &Connection, room: RoomId) -> rusqlite::Result<usize> {
-    let kept: Vec<Hash> = conn
+    let kept: Vec<ContentHash> = conn
         .prepare_cached("DELETE FROM keeps WHERE room = ?1 RETURNING hash")?
-        .query_map([room.0], |row| Ok(Hash(row.get(0)?)))?
+        .query_map([room.0], |row| Ok(ContentHash(row.get(0)?)))?
         .collect::<rusqlite::Result<_>>()?;
     for hash in &kept {
         conn.prepare_cached(

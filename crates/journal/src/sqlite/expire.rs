@@ -1,9 +1,9 @@
 //! Forgetting rooms, a few at a time: whoever plays meanwhile waits for one step, never for all.
 
+use fabula_ids::{RoomId, Stamp};
 use rusqlite::{Connection, params};
 
 use super::blob;
-use crate::{RoomId, Stamp};
 
 /// Rooms forgotten in one transaction at most. With some hundred entries each that takes about as long as ten
 /// moves; larger steps are not faster on the whole.

@@ -3,6 +3,7 @@
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use fabula_ids::RoomId;
 use futures::StreamExt;
 use futures::stream;
 use tokio::sync::broadcast;
@@ -10,7 +11,7 @@ use tokio::sync::broadcast::error::RecvError;
 
 use super::log;
 use super::reader::Readers;
-use crate::{Entry, Follower, JournalError, RoomId};
+use crate::{Entry, Follower, JournalError};
 
 /// News that wait for a slow follower; one who falls further behind reads on from the file.
 const WAITING: usize = 64;

@@ -1,9 +1,10 @@
 //! A room's log: entries at 0, 1, 2… without a gap.
 
+use fabula_ids::{EntryId, RoomId, Stamp};
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::{Clock, room};
-use crate::{Append, Entry, EntryId, RoomId, Stamp};
+use crate::{Append, Entry};
 
 /// Puts an entry at the expected position if that is the next free one; at 0 it makes the room.
 pub fn append(

@@ -19,15 +19,16 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use bytes::Bytes;
-use rusqlite::{Connection, OpenFlags};
-use thiserror::Error;
-use tokio::sync::oneshot;
-
-use crate::{Append, Entry, EntryId, Follower, Hash, Journal, JournalError, Line, RoomId, Stamp};
+use fabula_ids::{ContentHash, EntryId, RoomId, Stamp};
 use follow::Followers;
 use lock::Lock;
 use reader::Readers;
+use rusqlite::{Connection, OpenFlags};
+use thiserror::Error;
+use tokio::sync::oneshot;
 use writer::{After, Writer};
+
+use crate::{Append, Entry, Follower, Journal, JournalError, TalkEntry};
 
 pub use settings::{Clock, Commit, Observer, Settings};
 
@@ -213,12 +214,12 @@ impl Journal for Sqlite {
         Ok(self.followers.follow(self.readers.clone(), room, from))
     }
 
-    async fn say(&self, room: RoomId, bytes: Bytes) -> Result<Line, JournalError> {
+    async fn say(&self, room: RoomId, bytes: Bytes) -> Result<TalkEntry, JournalError> {
         self.write_in(room, move |conn, at| talk::say(conn, room, at, bytes))
             .await
     }
 
-    async fn talk(&self, room: RoomId) -> Result<Vec<Line>, JournalError> {
+    async fn talk(&self, room: RoomId) -> Result<Vec<TalkEntry>, JournalError> {
         self.readers.read(move |conn| talk::lines(conn, room)).await
     }
 
@@ -241,7 +242,7 @@ impl Journal for Sqlite {
         self.readers.read(room::codes).await
     }
 
-    async fn rooms_kept(&self) -> Result<u64, JournalError> {
+    async fn room_count(&self) -> Result<u64, JournalError> {
         self.readers.read(room::count).await
     }
 
@@ -286,34 +287,41 @@ impl Journal for Sqlite {
         }
     }
 
-    async fn put_blob(&self, room: RoomId, bytes: Bytes) -> Result<Hash, JournalError> {
+    async fn put_blob(&self, room: RoomId, bytes: Bytes) -> Result<ContentHash, JournalError> {
         // Here, not in the writer, which has others to serve.
-        let hash = Hash::of(&bytes);
-        self.write_in(room, move |conn, _| blob::keep(conn, room, hash, &bytes))
+        let hash = ContentHash::of(&bytes);
+        self.write_in(room, move |conn, _| blob::put(conn, room, hash, &bytes))
             .await?;
         Ok(hash)
     }
 
-    async fn blob(&self, room: RoomId, hash: Hash) -> Result<Option<Bytes>, JournalError> {
+    async fn blob(&self, room: RoomId, hash: ContentHash) -> Result<Option<Bytes>, JournalError> {
         self.readers
-            .read(move |conn| blob::kept(conn, room, hash))
+            .read(move |conn| blob::of_room(conn, room, hash))
             .await
     }
 
-    async fn put_public(&self, bytes: Bytes) -> Result<Hash, JournalError> {
-        let hash = Hash::of(&bytes);
-        self.write_only(move |conn| blob::publish(conn, hash, &bytes))
-            .await?;
-        Ok(hash)
+    async fn put_public(&self, blobs: Vec<Bytes>) -> Result<Vec<ContentHash>, JournalError> {
+        let hashes: Vec<ContentHash> = blobs.iter().map(|b| ContentHash::of(b)).collect();
+        let named = hashes.clone();
+        self.write_only(move |conn| {
+            let mut each = named.iter().zip(&blobs);
+            each.try_for_each(|(hash, bytes)| blob::put_public(conn, *hash, bytes))
+        })
+        .await?;
+        Ok(hashes)
     }
 
-    async fn public(&self, hash: Hash) -> Result<Option<Bytes>, JournalError> {
+    async fn public(&self, hash: ContentHash) -> Result<Option<Bytes>, JournalError> {
         self.readers
             .read(move |conn| blob::public(conn, hash))
             .await
     }
 
-    async fn missing_public(&self, hashes: &[Hash]) -> Result<Vec<Hash>, JournalError> {
+    async fn missing_public(
+        &self,
+        hashes: &[ContentHash],
+    ) -> Result<Vec<ContentHash>, JournalError> {
         let hashes = hashes.to_vec();
         self.readers
             .read(move |conn| {

@@ -2,9 +2,8 @@
 //! it to be there.
 
 use bytes::Bytes;
+use fabula_ids::{RoomId, Stamp};
 use rusqlite::{Connection, OptionalExtension, params};
-
-use crate::{RoomId, Stamp};
 
 /// Makes a room, or notes that it is in use.
 pub fn make(conn: &Connection, room: RoomId, now: Stamp) -> rusqlite::Result<()> {

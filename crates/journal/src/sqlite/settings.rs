@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use crate::Stamp;
+use fabula_ids::Stamp;
 
 /// Where the time comes from: real, or driven by a test.
 pub type Clock = Arc<dyn Fn() -> Stamp + Send + Sync>;

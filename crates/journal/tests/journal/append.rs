@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::support::{Place, fill, id, room, text};
 use fabula_journal::{Append, Entry, Journal};
 use futures::future::join_all;
+
+use crate::support::{Place, fill, id, room, text};
 
 #[tokio::test]
 async fn entries_are_read_as_they_were_appended() {

@@ -2,10 +2,11 @@
 
 use std::time::{Duration, Instant};
 
-use crate::support::{Place, fill, id, room, text};
 use fabula_journal::{Append, Journal};
 use futures::future::join_all;
 use rusqlite::Connection;
+
+use crate::support::{Place, fill, id, room, text};
 
 #[tokio::test]
 async fn each_commit_is_told_before_its_author_is_answered() {

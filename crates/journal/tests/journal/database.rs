@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::support::{Place, fill, id, room, text};
 use fabula_journal::{Append, Journal, JournalError, Sqlite};
 use rusqlite::Connection;
+
+use crate::support::{Place, fill, id, room, text};
 
 #[tokio::test]
 async fn a_database_of_a_newer_build_is_refused_and_left_alone() {

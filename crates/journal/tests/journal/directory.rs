@@ -1,7 +1,8 @@
 //! Codes, the list of tables, talk, and rooms that are forgotten.
 
+use fabula_journal::{Journal, MAX_TALK_LINES};
+
 use crate::support::{Place, fill, room, text};
-use fabula_journal::{Journal, TALK_KEPT};
 
 #[tokio::test]
 async fn a_code_belongs_to_one_room_until_it_takes_another() {
@@ -66,12 +67,12 @@ async fn a_room_keeps_its_last_lines_of_talk() {
     let journal = place.open();
     fill(&journal, room(1), 1).await;
     fill(&journal, room(2), 1).await;
-    for n in 0..TALK_KEPT + 30 {
+    for n in 0..MAX_TALK_LINES + 30 {
         journal.say(room(1), text(&n.to_string())).await.unwrap();
     }
     let line = journal.say(room(2), text("elsewhere")).await.unwrap();
     let lines = journal.talk(room(1)).await.unwrap();
-    assert_eq!(lines.len() as u64, TALK_KEPT);
+    assert_eq!(lines.len() as u64, MAX_TALK_LINES);
     assert_eq!(lines[0].bytes, text("30"));
     assert!(lines.windows(2).all(|w| w[0].number < w[1].number));
     assert_eq!(journal.talk(room(2)).await, Ok(vec![line]));

@@ -1,10 +1,12 @@
 //! Forgetting rooms: all that are due, only those, and nobody waits for it.
 
-use crate::support::{Place, fill, id, room, text};
 use bytes::Bytes;
-use fabula_journal::{Append, Hash, Journal, RoomId, Sqlite};
+use fabula_ids::{ContentHash, RoomId};
+use fabula_journal::{Append, Journal, Sqlite};
 use futures::future::{Either, join_all, select};
 use rusqlite::Connection;
+
+use crate::support::{Place, fill, id, room, text};
 
 /// Many steps' worth.
 const MANY: u32 = 350;
@@ -53,7 +55,7 @@ async fn others_append_while_many_rooms_are_forgotten() {
     match select(expire, append).await {
         Either::Right((append, expire)) => {
             assert_eq!(append, Append::Appended { at: 9_000 });
-            assert!(journal.rooms_kept().await.unwrap() > u64::from(MANY) / 2);
+            assert!(journal.room_count().await.unwrap() > u64::from(MANY) / 2);
             assert_eq!(expire.await.unwrap().len(), MANY as usize);
         }
         Either::Left(_) => panic!("the append had to wait for all rooms to be forgotten"),
@@ -88,7 +90,7 @@ async fn a_blob_that_several_rooms_keep_goes_with_the_last_of_them() {
         fill(&journal, room(n), 1).await;
         journal.put_blob(room(n), sound.clone()).await.unwrap();
     }
-    let hash = Hash::of(&sound);
+    let hash = ContentHash::of(&sound);
     assert_eq!(
         journal.expire(2_500).await,
         Ok(vec![room(1), room(2)]),

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use crate::support::{Place, fill, id, room, text};
 use fabula_journal::{Append, Entry, Follower, Journal};
 use futures::StreamExt;
 use rusqlite::{Connection, params};
+
+use crate::support::{Place, fill, id, room, text};
 
 async fn take(follower: &mut Follower, count: usize) -> Vec<u64> {
     let entries: Vec<Entry> = follower.take(count).map(Result::unwrap).collect().await;

@@ -4,8 +4,9 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
-use crate::support::{Place, fill, room};
 use fabula_journal::{Journal, JournalError, Sqlite};
+
+use crate::support::{Place, fill, room};
 
 /// Tells the other process which file to open.
 const FILE: &str = "FABULA_TEST_FILE";

@@ -1,8 +1,10 @@
 //! A database of an older build is brought to this one's version, with all it keeps.
 
-use crate::support::{Place, id, room, text};
-use fabula_journal::{Append, Entry, Hash, Journal, Line, Sqlite};
+use fabula_ids::ContentHash;
+use fabula_journal::{Append, Entry, Journal, Sqlite, TalkEntry};
 use rusqlite::{Connection, params};
+
+use crate::support::{Place, id, room, text};
 
 /// The tables as version 1 had them.
 const VERSION_1: &str = "
@@ -68,11 +70,11 @@ fn make_version_1(place: &Place) {
         ),
         (
             "INSERT INTO blob VALUES (?1, CAST('sound' AS BLOB))",
-            params![Hash::of(b"sound").0],
+            params![ContentHash::of(b"sound").0],
         ),
         (
             "INSERT INTO keeps VALUES (?1, ?2)",
-            params![one, Hash::of(b"sound").0],
+            params![one, ContentHash::of(b"sound").0],
         ),
     ] {
         conn.execute(sql, params).unwrap();
@@ -94,7 +96,7 @@ async fn a_database_of_version_1_is_migrated_with_all_it_keeps() {
         bytes: text("first"),
     };
     assert_eq!(journal.read(room(1), 0).await, Ok(vec![entry]));
-    let line = Line {
+    let line = TalkEntry {
         number: 1,
         at: 950,
         bytes: text("hello"),
@@ -102,7 +104,7 @@ async fn a_database_of_version_1_is_migrated_with_all_it_keeps() {
     assert_eq!(journal.talk(room(1)).await, Ok(vec![line]));
     assert_eq!(journal.find_code("111").await, Ok(Some(room(1))));
     assert_eq!(journal.codes_in_use().await, Ok(2));
-    let sound = Hash::of(b"sound");
+    let sound = ContentHash::of(b"sound");
     assert_eq!(journal.blob(room(1), sound).await, Ok(Some(text("sound"))));
     assert_eq!(
         journal.announced(10).await,

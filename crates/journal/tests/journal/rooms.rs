@@ -1,8 +1,10 @@
 //! A room is made once; before and after, nothing brings it into being by the way.
 
-use crate::support::{Place, fill, id, room, text};
-use fabula_journal::{Append, Hash, Journal, JournalError, Sqlite};
+use fabula_ids::ContentHash;
+use fabula_journal::{Append, Journal, JournalError, Sqlite};
 use rusqlite::Connection;
+
+use crate::support::{Place, fill, id, room, text};
 
 /// Whatever is written to a room that is not there is refused, and there is nothing to read.
 async fn assert_no_such_room(journal: &Sqlite) {
@@ -25,7 +27,7 @@ async fn assert_no_such_room(journal: &Sqlite) {
     assert_eq!(journal.read(here, 0).await, Ok(vec![]));
     assert_eq!(journal.talk(here).await, Ok(vec![]));
     assert_eq!(journal.code_of(here).await, Ok(None));
-    assert_eq!(journal.blob(here, Hash::of(&sound)).await, Ok(None));
+    assert_eq!(journal.blob(here, ContentHash::of(&sound)).await, Ok(None));
     assert_eq!(journal.announced(10).await, Ok(vec![]));
 }
 
@@ -101,11 +103,11 @@ async fn a_code_that_is_taken_makes_no_room() {
 async fn rooms_are_counted_until_they_are_forgotten() {
     let place = Place::new();
     let journal = place.open();
-    assert_eq!(journal.rooms_kept().await, Ok(0));
+    assert_eq!(journal.room_count().await, Ok(0));
     fill(&journal, room(1), 3).await;
     assert_eq!(journal.claim_code(room(2), "222").await, Ok(true));
     assert_eq!(journal.claim_code(room(1), "111").await, Ok(true));
-    assert_eq!(journal.rooms_kept().await, Ok(2));
+    assert_eq!(journal.room_count().await, Ok(2));
     assert_eq!(journal.expire(i64::MAX).await.unwrap().len(), 2);
-    assert_eq!(journal.rooms_kept().await, Ok(0));
+    assert_eq!(journal.room_count().await, Ok(0));
 }

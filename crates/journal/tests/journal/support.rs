@@ -5,7 +5,8 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex};
 
 use bytes::Bytes;
-use fabula_journal::{Append, Clock, Commit, EntryId, Journal, RoomId, Settings, Sqlite, Stamp};
+use fabula_ids::{EntryId, RoomId, Stamp};
+use fabula_journal::{Append, Clock, Commit, Journal, Settings, Sqlite};
 use tempfile::TempDir;
 
 pub struct Place {

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use crate::support::{SINGLES, Table, give, seat, setup};
 use fabula_rules::{Action, Actor, Card, Ending, Game, PhaseName, Player, Preset, Seed, Setup};
+
+use crate::support::{SINGLES, Table, give, seat, setup};
 
 fn sorted(cards: impl IntoIterator<Item = Card>) -> BTreeSet<Card> {
     cards.into_iter().collect()

@@ -1,8 +1,9 @@
 //! Chance that can be checked: the seed is fixed and promised before, shown after, and decides all.
 
-use crate::support::{Table, seats, setup};
 use fabula_rules::{Action, Clue, Draw, Event, Game, PhaseView, Preset, Seed, Setup};
 use sha2::{Digest, Sha256};
+
+use crate::support::{Table, seats, setup};
 
 /// A whole game of random players.
 fn random_game(setup: Setup) -> (Game, Vec<Event>) {

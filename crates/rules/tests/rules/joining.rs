@@ -1,7 +1,8 @@
 //! Newcomers sit down, players go, and the numbers of the game follow the seats in play.
 
-use crate::support::{SINGLES, Table, seat, setup};
 use fabula_rules::{Action, Actor, Change, Ending, PhaseName, Player, Preset, Standing};
+
+use crate::support::{SINGLES, Table, seat, setup};
 
 fn size(table: &Table) -> (u8, u8, u8) {
     let size = table.game.view(None).size;

@@ -6,9 +6,10 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use crate::turbulence::{Evening, seed, setup};
 use fabula_rules::{Action, Actor, Draw, Event, Game, Log, Preset, Seat};
 use serde_json::Value;
+
+use crate::turbulence::{Evening, seed, setup};
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/logs/v1")

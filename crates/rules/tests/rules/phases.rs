@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use crate::support::{SINGLES, Table, give, seat, seats, setup};
 use fabula_rules::{Action, Card, Change, Clue, PhaseName, PhaseView, Preset, Seed};
+
+use crate::support::{SINGLES, Table, give, seat, seats, setup};
 
 fn performed() -> Clue {
     Clue::Performed { note: None }

@@ -1,7 +1,8 @@
 //! The party game's own phases: a phrase before the look, everybody gives and votes, hands pass left.
 
-use crate::support::{Table, give, seat, seats};
 use fabula_rules::{Action, Card, Clue, PhaseName, PhaseView, Preset};
+
+use crate::support::{Table, give, seat, seats};
 
 fn party(players: usize) -> Table {
     Table::of(Preset::OdysseyParty, players)

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use crate::support::{Table, give, seat, seats, setup};
 use fabula_rules::{Action, Actor, Change, PhaseName, Preset, Seed};
+
+use crate::support::{Table, give, seat, seats, setup};
 
 const TEAMS: [Preset; 2] = [Preset::OdysseyTeams, Preset::FirstEditionTeams];
 

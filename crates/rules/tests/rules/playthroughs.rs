@@ -3,8 +3,9 @@
 
 use std::path::PathBuf;
 
-use crate::turbulence::{Evening, seed, setup};
 use fabula_rules::{Draw, Preset, narrate};
+
+use crate::turbulence::{Evening, seed, setup};
 
 fn story(preset: Preset, players: usize, trouble: usize) -> String {
     let setup = setup(preset, players, 84, 2);

@@ -1,6 +1,5 @@
 //! What holds in every game of every preset, however the evening goes.
 
-use crate::turbulence::{Evening, arbitrary_action, cases, clue, seed, setup, tables};
 use fabula_rules::{
     Action, Actor, BySize, Draw, Event, Game, Log, PhaseName, Refusal, Seat, Settings, View,
 };
@@ -9,6 +8,8 @@ use proptest::prelude::*;
 use proptest::sample::select;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
+
+use crate::turbulence::{Evening, arbitrary_action, cases, clue, seed, setup, tables};
 
 /// A table, a seed, how much trouble there is, and whether the deck is the smallest allowed.
 fn evening() -> impl Strategy<Value = Evening> {

@@ -1,7 +1,8 @@
 //! What comes after the points: the end of the game, the refill, a deck that runs short.
 
-use crate::support::{SINGLES, Table, seat, setup};
 use fabula_rules::{Action, Card, Change, Ending, PhaseName, Preset};
+
+use crate::support::{SINGLES, Table, seat, setup};
 
 /// The deck as it was shuffled at the start.
 fn deck(table: &Table) -> Vec<Card> {

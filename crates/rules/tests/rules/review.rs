@@ -1,7 +1,8 @@
 //! After a scored round: who is waited for before the next one begins.
 
-use crate::support::{Table, seat, seats, setup};
 use fabula_rules::{Action, Actor, PhaseName, Player, Preset};
+
+use crate::support::{Table, seat, seats, setup};
 
 #[test]
 fn the_next_round_begins_when_every_person_is_ready() {

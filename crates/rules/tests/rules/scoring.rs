@@ -1,7 +1,8 @@
 //! Points in the games where everybody plays alone: the rulebooks' examples and every row of the table.
 
-use crate::support::{SINGLES, Table};
 use fabula_rules::{Outcome, Preset, Reason, Settings};
+
+use crate::support::{SINGLES, Table};
 
 /// Players, votes in a round that seat 0 tells, and the points of each seat.
 type Row = (usize, &'static str, &'static [u16]);

@@ -1,7 +1,8 @@
 //! House rules about points: a changed number is really what is paid.
 
-use crate::support::Table;
 use fabula_rules::{Points, Preset};
+
+use crate::support::Table;
 
 /// What is changed, with how many players, their votes when seat 0 tells, and the points of each seat.
 type Row = (Preset, fn(&mut Points), usize, &'static str, &'static [u16]);

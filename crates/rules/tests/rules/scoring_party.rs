@@ -1,7 +1,8 @@
 //! Points in the party game: the more voters on a card the better, up to five, unless it is red.
 
-use crate::support::{Table, setup};
 use fabula_rules::{Outcome, Preset, Reason};
+
+use crate::support::{Table, setup};
 
 /// Players, votes in a round that seat 0 tells, and the points of each seat.
 type Row = (usize, &'static str, &'static [u16]);

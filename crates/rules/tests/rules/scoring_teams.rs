@@ -1,7 +1,8 @@
 //! Points of pairs, in both of their games.
 
-use crate::support::{self, Table, seats};
 use fabula_rules::Preset;
+
+use crate::support::{self, Table, seats};
 
 /// Players, storyteller, votes, and the points of each team.
 type Row = (usize, usize, &'static str, &'static [u16]);

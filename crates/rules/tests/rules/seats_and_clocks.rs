@@ -4,8 +4,9 @@
 
 use std::collections::BTreeSet;
 
-use crate::support::{Table, seat, seats, setup};
 use fabula_rules::{Action, Actor, Card, Ending, PhaseName, Player, Preset, Standing};
+
+use crate::support::{Table, seat, seats, setup};
 
 fn sorted(cards: impl IntoIterator<Item = Card>) -> BTreeSet<Card> {
     cards.into_iter().collect()

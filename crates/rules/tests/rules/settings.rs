@@ -1,8 +1,9 @@
 //! The presets' numbers, the settings that cannot be played, what a table changed, advice on decks.
 
-use crate::support::{Table, setup};
 use fabula_rules::{DeckAdvice, Game, Preset, Refusal, Settings, Victory};
 use serde_json::json;
+
+use crate::support::{Table, setup};
 
 fn code(settings: &Settings) -> &'static str {
     settings.check().expect_err("cannot be played").code()

@@ -1,8 +1,9 @@
 //! A log that was tampered with is found out, and never brings the check down.
 
-use crate::turbulence::{Evening, seed, setup};
 use fabula_rules::{Draw, Finding, Log, Preset};
 use serde_json::{Value, json};
+
+use crate::turbulence::{Evening, seed, setup};
 
 fn log(preset: Preset) -> Value {
     let players = preset.player_counts().last().expect("some number");

@@ -1,7 +1,8 @@
 //! Too few are left: when the game pauses, how it goes on, and how the rest may agree to end it.
 
-use crate::support::{Table, seat, seats, setup};
 use fabula_rules::{Action, Actor, Clue, Ending, PhaseName, Player, Preset, Standing};
+
+use crate::support::{Table, seat, seats, setup};
 
 // Too few.
 

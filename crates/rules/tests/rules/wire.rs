@@ -4,7 +4,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use crate::turbulence::{Evening, seed, setup, tables};
 use fabula_rules::{
     Action, ActionId, Actor, Clocks, Clue, DeckAdvice, Draw, HouseRule, MAX_SEATS, Preset, Seat,
     Settings, View,
@@ -14,6 +13,8 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use ts_rs::{Config, TS, TypeVisitor};
 use utoipa::ToSchema;
+
+use crate::turbulence::{Evening, seed, setup, tables};
 
 /// The schema of a type, with all it refers to where an OpenAPI document keeps it.
 fn schema<T: ToSchema>() -> Value {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::response::Redirect;
 use axum::routing::get;
 use axum::{Json, Router};
+use fabula_room::{HostCommand, MemberCommand, Move, Refused};
 use utoipa::openapi::response::{Response, ResponseBuilder};
 use utoipa::openapi::schema::{AdditionalProperties, Schema};
 use utoipa::openapi::security::{
@@ -15,18 +16,16 @@ use utoipa::{IntoResponses, OpenApi, ToSchema};
 use utoipa_swagger_ui::{Config, SwaggerUi};
 
 use super::App;
-use super::app::api;
+use super::router::api;
 use crate::identity::COOKIE_NAME;
-use crate::refused::Refused;
-use crate::room::Command;
-use crate::wire::{ToClient, ToServer};
+use crate::protocol::{ToClient, ToServer};
 
 /// What the document says beside the routes.
 #[derive(OpenApi)]
 #[openapi(
     info(
         title = "Fabula",
-        description = "Tables for the Dixit family of games, for agents and scripts. \
+        description = "TableRegistry for the Dixit family of games, for agents and scripts. \
             What goes over the socket at /api/socket is described by ToServer and ToClient."
     ),
     components(schemas(ToServer, ToClient, Refused))
@@ -79,15 +78,24 @@ fn complete(mut routes: Document) -> Document {
 
 /// A command with an unknown field is refused, unless it has none of its own; the derived schema does not say so.
 fn close_commands(document: &mut Document) {
-    let schemas = document.components.as_mut().map(|c| &mut c.schemas);
-    let command = schemas.and_then(|s| s.get_mut(&*<Command as ToSchema>::name()));
-    if let Some(RefOr::T(Schema::OneOf(command))) = command {
-        for variant in &mut command.items {
-            if let RefOr::T(Schema::Object(variant)) = variant
-                && variant.properties.len() > 1
+    let Some(components) = document.components.as_mut() else {
+        return;
+    };
+    let kinds = [
+        <Move as ToSchema>::name(),
+        <MemberCommand as ToSchema>::name(),
+        <HostCommand as ToSchema>::name(),
+    ];
+    for kind in kinds {
+        let Some(RefOr::T(Schema::OneOf(commands))) = components.schemas.get_mut(&*kind) else {
+            continue;
+        };
+        for command in &mut commands.items {
+            if let RefOr::T(Schema::Object(command)) = command
+                && command.properties.len() > 1
             {
                 let closed = AdditionalProperties::FreeForm(false);
-                variant.additional_properties = Some(Box::new(closed));
+                command.additional_properties = Some(Box::new(closed));
             }
         }
     }

@@ -5,22 +5,22 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::HeaderMap;
-use axum::http::StatusCode;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use fabula_deck::{Language, Manifest, Picture};
-use fabula_journal::Hash;
+use fabula_deck::{Manifest, Picture};
+use fabula_ids::{ContentHash, DeckId, Language};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::{IntoParams, ToSchema};
 
 use super::App;
 use super::api_docs::Problems;
-use super::extract::{Asked, Named};
-use crate::refused::Problem;
-use crate::shelf::{DeckId, ShelfDeck};
-use crate::tables::unavailable;
+use super::conditional::{entity_tag, is_known};
+use super::extract::{PathParam, QueryParams};
+use crate::decks::CatalogueDeck;
+use crate::problem::Problem;
+use crate::table::unavailable;
 
 /// For what never changes.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
@@ -57,8 +57,8 @@ pub struct Decks {
 /// Pictures that show what a deck is like.
 const SAMPLES: usize = 5;
 
-impl From<&ShelfDeck> for DeckOffer {
-    fn from(deck: &ShelfDeck) -> DeckOffer {
+impl From<&CatalogueDeck> for DeckOffer {
+    fn from(deck: &CatalogueDeck) -> DeckOffer {
         let cards = &deck.manifest.cards;
         let mut described = BTreeMap::new();
         for language in cards.iter().flat_map(|c| c.description.keys()) {
@@ -84,12 +84,17 @@ impl From<&ShelfDeck> for DeckOffer {
     responses((status = 200, description = "The decks", body = Decks), Problems)
 )]
 pub async fn list(State(app): State<Arc<App>>) -> Json<Decks> {
-    let decks = app.keeping.shelf.decks().map(DeckOffer::from).collect();
+    let decks = app
+        .services
+        .catalogue
+        .decks()
+        .map(DeckOffer::from)
+        .collect();
     Json(Decks { decks })
 }
 
-async fn public(app: &App, hash: Hash) -> Result<Option<axum::body::Bytes>, Problem> {
-    app.keeping.journal.public(hash).await.map_err(unavailable)
+async fn public(app: &App, hash: ContentHash) -> Result<Option<axum::body::Bytes>, Problem> {
+    app.services.journal.public(hash).await.map_err(unavailable)
 }
 
 /// Who reads about a deck.
@@ -109,15 +114,15 @@ pub struct Reader {
 )]
 pub async fn manifest(
     State(app): State<Arc<App>>,
-    Named(deck): Named<String>,
-    Asked(Reader { language }): Asked<Reader>,
+    PathParam(deck): PathParam<String>,
+    QueryParams(Reader { language }): QueryParams<Reader>,
 ) -> Result<Response, Problem> {
     let id: DeckId = deck.parse().map_err(|_| Problem::NoSuchDeck)?;
-    let manifest = match app.keeping.shelf.deck(id) {
+    let manifest = match app.services.catalogue.deck(id) {
         Some(deck) => Manifest::clone(&deck.manifest),
         // Games of the past keep decks that are no longer on offer. Pictures are kept in the same place.
         None => {
-            let kept = public(&app, Hash(id.0)).await?;
+            let kept = public(&app, id).await?;
             let manifest = kept.and_then(|bytes| serde_json::from_slice(&bytes).ok());
             manifest.ok_or(Problem::NoSuchDeck)?
         }
@@ -141,26 +146,19 @@ pub async fn manifest(
 )]
 pub async fn picture(
     State(app): State<Arc<App>>,
-    Named(picture): Named<String>,
+    PathParam(picture): PathParam<String>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let hash: Hash = picture.parse().map_err(|_| Problem::NotFound)?;
-    let tag = format!("\"{hash}\"");
-    let answer = [
-        (CONTENT_TYPE, "image/webp".to_owned()),
-        (CACHE_CONTROL, FOR_EVER.to_owned()),
-        (ETAG, tag.clone()),
-    ];
-    if headers
-        .get(IF_NONE_MATCH)
-        .is_some_and(|v| v.as_bytes() == tag.as_bytes())
-    {
-        return Ok((StatusCode::NOT_MODIFIED, answer).into_response());
+    let hash: ContentHash = picture.parse().map_err(|_| Problem::NotFound)?;
+    let answer = [(CONTENT_TYPE, "image/webp"), (CACHE_CONTROL, FOR_EVER)];
+    let tag = entity_tag(hash.0);
+    if is_known(&headers, &tag) {
+        return Ok((StatusCode::NOT_MODIFIED, answer, tag, ()).into_response());
     }
     let bytes = public(&app, hash).await?.ok_or(Problem::NotFound)?;
-    // Manifests are kept in the same place.
+    // Manifests are stored in the same place.
     if !bytes.starts_with(b"RIFF") {
         return Err(Problem::NotFound);
     }
-    Ok((answer, bytes).into_response())
+    Ok((answer, tag, bytes).into_response())
 }

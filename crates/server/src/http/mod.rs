@@ -1,19 +1,28 @@
-//! The server's doors: the API, the socket, the pictures.
+//! The server's doors: the page, the API, the socket, the pictures.
 
 mod api_docs;
 mod app;
+mod conditional;
 mod decks;
 mod extract;
-mod house;
+mod health;
+mod identity;
+mod origin;
 mod page;
+mod presets;
+mod problem_response;
+mod rate_limits;
+mod router;
 mod socket;
 mod sounds;
-mod state;
 mod tables;
 mod talk;
 
 pub use api_docs::openapi;
-pub use app::{App, router};
+pub use app::App;
+pub use origin::PublicUrl;
+pub use rate_limits::RateLimits;
+pub use router::router;
 
 /// The types of the API that no message of the socket refers to.
 pub struct ApiTypes;
@@ -22,8 +31,8 @@ impl ApiTypes {
     /// Shows them to a visitor.
     pub fn visit(visitor: &mut impl ts_rs::TypeVisitor) {
         visitor.visit::<decks::Decks>();
-        visitor.visit::<house::Presets>();
-        visitor.visit::<house::Token>();
+        visitor.visit::<identity::Token>();
+        visitor.visit::<presets::Presets>();
         visitor.visit::<sounds::Recording>();
         visitor.visit::<tables::Done>();
         visitor.visit::<tables::Fragment>();
@@ -34,6 +43,6 @@ impl ApiTypes {
         visitor.visit::<talk::Said>();
         visitor.visit::<talk::Say>();
         visitor.visit::<talk::Talk>();
-        visitor.visit::<crate::room::Album>();
+        visitor.visit::<fabula_room::Album>();
     }
 }

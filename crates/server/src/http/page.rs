@@ -5,18 +5,18 @@ use std::sync::{Arc, LazyLock};
 
 use axum::extract::{Path, State};
 use axum::http::header::{
-    ACCEPT_ENCODING, ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG,
-    IF_NONE_MATCH, LINK, VARY,
+    ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, LINK, VARY,
 };
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
-use fabula_deck::Language;
+use fabula_ids::Language;
 use rust_embed::{EmbeddedFile, RustEmbed};
 use serde::Deserialize;
 
 use super::App;
+use super::conditional::{accepted_encodings, entity_tag, is_known};
 use crate::identity::Secret;
-use crate::refused::Problem;
+use crate::problem::Problem;
 
 /// The built page, with each text also compressed.
 #[derive(RustEmbed)]
@@ -64,8 +64,8 @@ type Links = Vec<HeaderValue>;
 
 /// What a player in a running game needs to know of its cards. Nobody else learns here that there is such a table.
 fn game_of(app: &App, code: &str, secret: &Secret, language: Language) -> Option<Links> {
-    let moment = app.tables.awake(code)?.moment();
-    let room = &moment.room;
+    let snapshot = app.tables.loaded(code)?.snapshot();
+    let room = &snapshot.room;
     room.member(secret.player(room.id()))?;
     room.running()?;
     let decks = room.decks_in_play()?.iter();
@@ -165,44 +165,38 @@ pub async fn file(uri: Uri, headers: HeaderMap) -> Response {
 }
 
 fn serve(path: &str, headers: &HeaderMap) -> Response {
-    let Some((file, encoding)) = find(path, headers) else {
+    let Some(plain) = Dist::get(path) else {
         return Problem::NotFound.into_response();
     };
-    let tag = format!("\"{}\"", hex::encode(file.metadata.sha256_hash()));
+    let content_type = plain.metadata.mimetype().to_owned();
+    let (file, encoding) = encoded(path, headers).unwrap_or((plain, None));
     // The names of assets say what is in them; everything else is asked for anew.
     let cache = match path.starts_with("assets/") {
         true => "public, max-age=31536000, immutable",
         false => "no-cache",
     };
-    let answer = [
-        (CACHE_CONTROL, cache),
-        (ETAG, tag.as_str()),
-        (VARY, "accept-encoding"),
-    ];
-    let known = headers.get(IF_NONE_MATCH);
-    if known.is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
-        return (StatusCode::NOT_MODIFIED, answer).into_response();
+    let answer = [(CACHE_CONTROL, cache), (VARY, "accept-encoding")];
+    let tag = entity_tag(file.metadata.sha256_hash());
+    if is_known(headers, &tag) {
+        return (StatusCode::NOT_MODIFIED, answer, tag, ()).into_response();
     }
-    let kind = mime_guess::from_path(path).first_or_octet_stream();
-    let kind = [(CONTENT_TYPE, kind.essence_str())];
-    let encoding = encoding.map(|encoding| [(CONTENT_ENCODING, encoding)]);
-    (answer, kind, encoding, file.data).into_response()
+    let content = (
+        [(CONTENT_TYPE, content_type)],
+        encoding.map(|encoding| [(CONTENT_ENCODING, encoding)]),
+    );
+    (answer, tag, content, file.data).into_response()
 }
 
-/// A file in the best encoding the browser understands.
-fn find(path: &str, headers: &HeaderMap) -> Option<(EmbeddedFile, Option<&'static str>)> {
-    let accepted = headers.get(ACCEPT_ENCODING);
-    let accepted = accepted.and_then(|v| v.to_str().ok()).unwrap_or_default();
-    let accepts = |wanted: &str| {
-        let mut offers = accepted.split(',').map(|offer| offer.trim());
-        offers.any(|offer| offer == wanted)
-    };
-    for (encoding, end) in [("br", "br"), ("gzip", "gz")] {
-        if accepts(encoding)
-            && let Some(file) = Dist::get(&format!("{path}.{end}"))
-        {
-            return Some((file, Some(encoding)));
-        }
-    }
-    Dist::get(path).map(|file| (file, None))
+/// A file in the best encoding the browser understands, if it is there in one.
+fn encoded(path: &str, headers: &HeaderMap) -> Option<(EmbeddedFile, Option<&'static str>)> {
+    accepted_encodings(headers, &["br", "gzip"])
+        .into_iter()
+        .find_map(|encoding| {
+            let end = match encoding {
+                "gzip" => "gz",
+                other => other,
+            };
+            let file = Dist::get(&format!("{path}.{end}"))?;
+            Some((file, Some(encoding)))
+        })
 }

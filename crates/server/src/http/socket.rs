@@ -10,6 +10,8 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::http::HeaderMap;
 use axum::response::Response;
+use fabula_ids::PlayerId;
+use fabula_room::{Refused, Request, RoomRefusal};
 use fabula_rules::ActionId;
 use serde::Deserialize;
 use tokio::sync::broadcast::error::RecvError;
@@ -17,35 +19,34 @@ use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
 use super::App;
 use super::app::base;
-use super::extract::{Address, Maybe};
+use super::extract::{ClientAddress, OptionalIdentity};
+use super::rate_limits::{Allowance, allowance};
 use crate::identity::Secret;
-use crate::limits::{Allowance, allowance};
-use crate::refused::{Problem, Refused};
-use crate::room::{Ask, Deed, PlayerId, RoomRefusal};
-use crate::table::{Aside, Moment, Table, Visit};
-use crate::wire::{Bye, Do, PROTOCOL, ToClient, ToServer};
+use crate::problem::Problem;
+use crate::protocol::{Bye, Do, PROTOCOL, ToClient, ToServer};
+use crate::table::{Broadcast, Snapshot, TableConnection, TableHandle};
 
 /// Opens a socket.
 pub async fn open(
     State(app): State<Arc<App>>,
-    Maybe(secret): Maybe,
-    Address(address): Address,
+    OptionalIdentity(secret): OptionalIdentity,
+    ClientAddress(address): ClientAddress,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     let upgrade = upgrade.map_err(|r| Problem::bad(r.body_text()))?;
-    let place = app.gate.socket(address);
+    let place = app.rate_limits.socket(address);
     let place = place.ok_or(Problem::TooManyConnections)?;
     let base = base(&app, &headers);
-    let limit = app.keeping.options.limits.message_bytes;
+    let limit = app.services.options.limits.message_bytes as usize;
     Ok(upgrade
         .max_message_size(limit)
         .max_frame_size(limit)
         .on_upgrade(move |socket| async move {
-            let metrics = app.keeping.metrics.clone();
+            let metrics = app.services.metrics.clone();
             metrics.connections.inc();
             let sockets = app.sockets.clone();
-            let options = &app.keeping.options;
+            let options = &app.services.options;
             let session = Session {
                 allowance: allowance(&options.limits, options.time.clone()),
                 app,
@@ -77,21 +78,21 @@ struct Session {
 
 /// A message with a name, whatever else it says.
 #[derive(Deserialize)]
-struct Named {
+struct WithId {
     id: ActionId,
 }
 
 /// At a table.
 struct AtTable {
-    table: Table,
-    visit: Visit,
+    table: TableHandle,
+    connection: TableConnection,
     player: Option<PlayerId>,
 }
 
 impl Session {
     async fn run(mut self, secret: Option<Secret>, address: IpAddr) {
         let end = match self.hello(secret.as_ref(), address).await {
-            Ok(seat) => self.stay(seat).await,
+            Ok(at) => self.stay(at).await,
             Err(end) => end,
         };
         if let End::Bye(bye) = end {
@@ -101,11 +102,11 @@ impl Session {
 
     /// Waits for the first message and finds the table it is for.
     async fn hello(&mut self, secret: Option<&Secret>, address: IpAddr) -> Result<AtTable, End> {
-        let patience = self.app.keeping.options.patience.silence;
+        let silence = self.app.services.options.timeouts.silence;
         let stopping = self.app.stopping.clone();
         let first = tokio::select! {
             () = stopping.cancelled() => return Err(End::Bye(Bye::Stopping)),
-            first = timeout(patience, self.receive()) => first,
+            first = timeout(silence, self.receive()) => first,
         };
         let first = first.map_err(|_| End::Bye(Bye::NoHello))??;
         let (version, code, after, screen) = match serde_json::from_str(&first) {
@@ -137,14 +138,14 @@ impl Session {
                 return Err(self.turn_away(problem, bye).await);
             }
         };
-        let room = table.moment().room.clone();
+        let room = table.snapshot().room.clone();
         if after.is_some_and(|after| after > room.position()) {
             tracing::warn!(code, ?after, "somebody saw more than the journal has");
         }
         // A screen is nobody's place, but whoever has none may watch through it.
         let visitor = player.filter(|player| !screen || room.member(*player).is_none());
-        let visit = match self.app.visit(table.clone(), visitor).await {
-            Ok(visit) => visit,
+        let connection = match self.app.tables.connect(table.clone(), visitor).await {
+            Ok(connection) => connection,
             Err(problem @ Problem::TooManyConnections) => {
                 return Err(self.turn_away(problem, Bye::TooMuch).await);
             }
@@ -160,7 +161,7 @@ impl Session {
         self.send(&welcome).await?;
         Ok(AtTable {
             table,
-            visit,
+            connection,
             player: player.filter(|_| !screen),
         })
     }
@@ -173,33 +174,33 @@ impl Session {
     }
 
     /// Stays at the table until one of the two leaves.
-    async fn stay(&mut self, mut seat: AtTable) -> End {
-        let patience = self.app.keeping.options.patience.clone();
-        let mut ping = interval(patience.ping);
+    async fn stay(&mut self, mut at: AtTable) -> End {
+        let timeouts = self.app.services.options.timeouts.clone();
+        let mut ping = interval(timeouts.ping);
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let stopping = self.app.stopping.clone();
-        seat.visit.moments.mark_changed();
+        at.connection.snapshots.mark_changed();
         loop {
             let step = tokio::select! {
                 () = stopping.cancelled() => return End::Bye(Bye::Stopping),
-                changed = seat.visit.moments.changed() => match changed {
+                changed = at.connection.snapshots.changed() => match changed {
                     Ok(()) => {
-                        let moment = seat.visit.moments.borrow_and_update().clone();
-                        self.show(&seat, &moment).await
+                        let snapshot = at.connection.snapshots.borrow_and_update().clone();
+                        self.show(&at, &snapshot).await
                     }
                     // The table's task has ended: a new connection brings it back.
                     Err(_) => Err(End::Bye(Bye::Failed)),
                 },
-                aside = seat.visit.asides.recv() => self.pass_on(&seat, aside).await,
+                broadcast = at.connection.broadcasts.recv() => self.pass_on(&at, broadcast).await,
                 message = self.socket.recv() => match self.heard(message) {
                     Ok(_) if self.allowance.check().is_err() => {
                         Err(self.turn_away(Problem::TooManyMessages, Bye::TooMuch).await)
                     }
                     Ok(ControlFlow::Continue(())) => Ok(()),
-                    Ok(ControlFlow::Break(text)) => self.answer(&seat, &text).await,
+                    Ok(ControlFlow::Break(text)) => self.answer(&at, &text).await,
                     Err(end) => Err(end),
                 },
-                _ = ping.tick() => self.ping(patience.silence).await,
+                _ = ping.tick() => self.ping(timeouts.silence).await,
             };
             if let Err(end) = step {
                 return end;
@@ -247,29 +248,29 @@ impl Session {
         self.put(Message::Ping(Default::default())).await
     }
 
-    async fn answer(&mut self, seat: &AtTable, text: &str) -> Result<(), End> {
+    async fn answer(&mut self, at: &AtTable, text: &str) -> Result<(), End> {
         let message = match serde_json::from_str(text) {
             Ok(message) => message,
             Err(error) => {
                 // If its name can be read, whoever waits for an answer gets one.
-                let id = serde_json::from_str(text).map(|Named { id }| id).ok();
+                let id = serde_json::from_str(text).map(|WithId { id }| id).ok();
                 return self.refuse(id, &Problem::bad(error)).await;
             }
         };
         match message {
             ToServer::Ping => self.send(&ToClient::Pong).await,
             ToServer::Away { away } => {
-                seat.visit.look_away(away);
+                at.connection.set_away(away);
                 Ok(())
             }
             ToServer::Hello { .. } => {
                 let problem = Problem::bad("you said hello already");
                 self.refuse(None, &problem).await
             }
-            ToServer::Do(request) => self.act(seat, request).await,
+            ToServer::Do(request) => self.act(at, request).await,
             ToServer::Say { text } => {
-                let said = match seat.player {
-                    Some(player) => self.app.say(seat.table.clone(), player, text).await,
+                let said = match at.player {
+                    Some(player) => self.app.say(at.table.clone(), player, &text).await,
                     None => Err(Problem::IdentityNeeded),
                 };
                 match said {
@@ -278,8 +279,8 @@ impl Session {
                 }
             }
             ToServer::React { reaction } => {
-                let shown = match seat.player {
-                    Some(player) => self.app.react(seat.table.clone(), player, reaction).await,
+                let shown = match at.player {
+                    Some(player) => self.app.react(at.table.clone(), player, reaction).await,
                     None => Err(Problem::IdentityNeeded),
                 };
                 match shown {
@@ -290,46 +291,51 @@ impl Session {
         }
     }
 
-    async fn act(&mut self, seat: &AtTable, request: Do) -> Result<(), End> {
+    async fn act(&mut self, at: &AtTable, request: Do) -> Result<(), End> {
         let Do { id, turn, command } = request;
-        let Some(by) = seat.player else {
+        let Some(by) = at.player else {
             return self.refuse(Some(id), &Problem::IdentityNeeded).await;
         };
-        let deed = Deed::Command(command);
-        let ask = Ask { by, id, turn, deed };
-        match self.app.ask(seat.table.clone(), ask).await {
+        let request = Request {
+            by,
+            id,
+            turn,
+            command,
+        };
+        let submitted = self.app.tables.submit(at.table.clone(), request);
+        match submitted.await {
             Ok(position) => self.send(&ToClient::Done { id, position }).await,
             Err(problem) => self.refuse(Some(id), &problem).await,
         }
     }
 
-    async fn show(&mut self, seat: &AtTable, moment: &Moment) -> Result<(), End> {
-        if seat.player.is_some_and(|p| moment.room.is_banned(p)) {
+    async fn show(&mut self, at: &AtTable, snapshot: &Snapshot) -> Result<(), End> {
+        if at.player.is_some_and(|p| snapshot.room.is_banned(p)) {
             return Err(End::Bye(Bye::Kicked));
         }
-        let now = self.app.keeping.options.time.now();
-        let code = seat.table.code();
+        let now = self.app.services.options.time.now();
+        let code = at.table.code();
         let link = format!("{}/r/{code}", self.base);
-        let state = moment.state(code, link, seat.player, now);
+        let state = snapshot.state(code, link, at.player, now);
         self.send(&ToClient::State(Box::new(state))).await
     }
 
     async fn pass_on(
         &mut self,
-        seat: &AtTable,
-        aside: Result<Aside, RecvError>,
+        at: &AtTable,
+        broadcast: Result<Broadcast, RecvError>,
     ) -> Result<(), End> {
-        match aside {
-            Ok(Aside::Line(line)) => {
+        match broadcast {
+            Ok(Broadcast::Said(line)) => {
                 let line = (*line).clone();
                 self.send(&ToClient::Said { line }).await
             }
-            Ok(Aside::Reacted { player, reaction }) => {
+            Ok(Broadcast::Reacted { player, reaction }) => {
                 self.send(&ToClient::Reacted { player, reaction }).await
             }
             // Too slow for the talk: all of it again. Lines have numbers, so none is shown twice.
             Err(RecvError::Lagged(_)) => {
-                let room = seat.table.moment().room.id();
+                let room = at.table.snapshot().room.id();
                 for line in self.app.talk(room).await.unwrap_or_default() {
                     self.send(&ToClient::Said { line }).await?;
                 }
@@ -340,7 +346,7 @@ impl Session {
     }
 
     async fn refuse(&mut self, id: Option<ActionId>, problem: &Problem) -> Result<(), End> {
-        self.app.keeping.metrics.refused(problem.code());
+        self.app.services.metrics.refused(problem.code());
         let refused = Refused::from(problem);
         self.send(&ToClient::Refused { id, refused }).await
     }
@@ -357,8 +363,8 @@ impl Session {
 
     /// Sends, but does not wait for ever for somebody who does not read.
     async fn put(&mut self, message: Message) -> Result<(), End> {
-        let patience = self.app.keeping.options.patience.write;
-        match timeout(patience, self.socket.send(message)).await {
+        let write = self.app.services.options.timeouts.write;
+        match timeout(write, self.socket.send(message)).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) | Err(_) => Err(End::Lost),
         }

@@ -8,7 +8,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use fabula_journal::Hash;
+use fabula_ids::{ContentHash, derive_id};
 use fabula_rules::ActionId;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -16,12 +16,10 @@ use utoipa::ToSchema;
 
 use super::App;
 use super::api_docs::Problems;
-use super::extract::{AtTable, Named, Raw};
-use crate::digest;
-use crate::refused::Problem;
-use crate::room::{Ask, Deed};
+use super::extract::{AtTable, PathParam, RawBody};
+use crate::problem::Problem;
 use crate::sound::{self, Format, SoundError};
-use crate::tables::unavailable;
+use crate::table::unavailable;
 
 /// A recording that was taken in.
 #[derive(Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -46,8 +44,8 @@ impl From<SoundError> for Problem {
 
 /// Reading a file takes a while: not on a thread that serves others, and not too many at once.
 async fn recognise(app: &App, bytes: Bytes) -> Result<sound::Sound, Problem> {
-    let turn = app.listening.acquire().await;
-    let _turn = turn.map_err(|_| Problem::Unavailable)?;
+    let permit = app.sound_checks.acquire().await;
+    let _permit = permit.map_err(|_| Problem::Unavailable)?;
     let read = tokio::task::spawn_blocking(move || sound::recognise(&bytes));
     let read = read.await.map_err(|_| Problem::SoundNotRecognised)?;
     Ok(read?)
@@ -63,26 +61,22 @@ async fn recognise(app: &App, bytes: Bytes) -> Result<sound::Sound, Problem> {
 pub async fn upload(
     State(app): State<Arc<App>>,
     at: AtTable,
-    Raw(bytes): Raw,
+    RawBody(bytes): RawBody,
 ) -> Result<(StatusCode, Json<Recording>), Problem> {
     let by = at.player()?;
-    let room = at.table.moment().room.clone();
-    let hash = Hash::of(&bytes);
+    let room = at.table.snapshot().room.clone();
+    let hash = ContentHash::of(&bytes);
     let sound = hash.to_string();
     // Looked at before anything is done or kept, so that a full room costs nothing.
     let known = room.knows_sound(by, &sound)?;
     let found = recognise(&app, bytes.clone()).await?;
     if !known {
-        let kept = app.keeping.journal.put_blob(room.id(), bytes).await;
+        let kept = app.services.journal.put_blob(room.id(), bytes).await;
         kept.map_err(unavailable)?;
-        let deed = Deed::KeepSound {
-            sound: sound.clone(),
-        };
         // The same recording again is the same request.
-        let id = digest::short("fabula sound", &[&by.0, &hash.0]);
+        let id = derive_id("fabula sound", &[&by.0, &hash.0]);
         let id = ActionId(u128::from_be_bytes(id));
-        let turn = None;
-        app.ask(at.table, Ask { by, id, turn, deed }).await?;
+        app.tables.add_sound(at.table, by, id, &sound).await?;
     }
     let length = found.length.as_millis() as u32;
     Ok((StatusCode::CREATED, Json(Recording { sound, length })))
@@ -109,18 +103,18 @@ pub struct Which {
 pub async fn fetch(
     State(app): State<Arc<App>>,
     at: AtTable,
-    Named(Which { sound }): Named<Which>,
+    PathParam(Which { sound }): PathParam<Which>,
 ) -> Result<Response, Problem> {
     let player = at.player()?;
-    let room = at.table.moment().room.clone();
-    let hash: Hash = sound.parse().map_err(|_| Problem::NoSuchSound)?;
+    let room = at.table.snapshot().room.clone();
+    let hash: ContentHash = sound.parse().map_err(|_| Problem::NoSuchSound)?;
     // Who has no place must at least be in the room.
     let at_table =
-        room.member(player).is_some() || app.is_watching(at.table.clone(), player).await?;
+        room.member(player).is_some() || app.tables.is_connected(at.table.clone(), player).await?;
     if !at_table || !room.may_hear(player, &sound) {
         return Err(Problem::NoSuchSound);
     }
-    let kept = app.keeping.journal.blob(room.id(), hash).await;
+    let kept = app.services.journal.blob(room.id(), hash).await;
     let bytes = kept.map_err(unavailable)?.ok_or(Problem::NoSuchSound)?;
     let format = Format::of(&bytes).ok_or(Problem::NoSuchSound)?;
     let content_type = format.content_type();

@@ -8,6 +8,7 @@ use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
+use fabula_room::{Album, Colour, NewRoom, Request, RoomRefusal, TableSettingsChange, game_log};
 use fabula_rules::{ActionId, LogError};
 use qrcode::QrCode;
 use qrcode::render::svg;
@@ -18,11 +19,10 @@ use utoipa::{IntoParams, ToSchema};
 use super::App;
 use super::api_docs::Problems;
 use super::app::base;
-use super::extract::{Address, Asked, AtTable, Body, Somebody};
-use crate::refused::Problem;
-use crate::room::{Album, Ask, Colour, Deed, Opening, RoomRefusal, Wish, game_log};
-use crate::summary::Summary;
-use crate::wire::{Do, TableState};
+use super::extract::{AtTable, ClientAddress, JsonBody, QueryParams, RequiredIdentity};
+use crate::problem::Problem;
+use crate::protocol::{Do, TableState};
+use crate::table::ListedTable;
 
 /// A table to be opened.
 #[derive(Debug, Default, Serialize, Deserialize, TS, ToSchema)]
@@ -40,7 +40,8 @@ pub struct NewTable {
     /// Begin at once.
     pub start: bool,
     /// What the table plays; what is not said is as usual.
-    pub wish: Wish,
+    #[serde(rename = "wish")]
+    pub change: TableSettingsChange,
 }
 
 /// A table that was opened.
@@ -54,7 +55,7 @@ pub struct Opened {
 #[derive(Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Listed {
     /// The one used last first.
-    pub tables: Vec<Summary>,
+    pub tables: Vec<ListedTable>,
 }
 
 /// Open a table.
@@ -65,20 +66,20 @@ pub struct Listed {
 )]
 pub async fn create(
     State(app): State<Arc<App>>,
-    Somebody(secret): Somebody,
-    Address(address): Address,
-    Body(new): Body<NewTable>,
+    RequiredIdentity(secret): RequiredIdentity,
+    ClientAddress(address): ClientAddress,
+    JsonBody(new): JsonBody<NewTable>,
 ) -> Result<(StatusCode, Json<Opened>), Problem> {
-    if !app.gate.table(address) {
+    if !app.rate_limits.table(address) {
         return Err(Problem::TooManyTables);
     }
-    let opening = Opening {
-        wish: &new.wish,
+    let room = NewRoom {
+        change: &new.change,
         sit: new.name.as_deref().map(|name| (name, new.colour)),
         bots: new.bots,
         start: new.start,
     };
-    let code = app.tables.create(&secret, new.id, &opening).await?;
+    let code = app.tables.create(&secret, new.id, &room).await?;
     Ok((StatusCode::CREATED, Json(Opened { code })))
 }
 
@@ -112,18 +113,18 @@ pub struct After {
 pub async fn view(
     State(app): State<Arc<App>>,
     at: AtTable,
-    Asked(After { after, wait }): Asked<After>,
+    QueryParams(After { after, wait }): QueryParams<After>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let AtTable { table, player } = at;
     if let Some(player) = player {
-        app.asked(table.clone(), player).await?;
+        app.tables.note_activity(table.clone(), player).await?;
     }
-    let mut moments = table.moments();
+    let mut snapshots = table.snapshots();
     if let Some(after) = after {
-        let longest = app.keeping.options.patience.poll;
+        let longest = app.services.options.timeouts.poll;
         let wait = wait.map_or(longest, |s| Duration::from_secs(s.into()).min(longest));
-        let news = moments.wait_for(|moment| moment.room.position() > after);
+        let news = snapshots.wait_for(|snapshot| snapshot.room.position() > after);
         tokio::select! {
             // News, or the table's task has ended: what it showed last is as good as any.
             _ = news => {}
@@ -131,13 +132,13 @@ pub async fn view(
             () = app.stopping.cancelled() => {}
         }
     }
-    let moment = moments.borrow().clone();
-    if player.is_some_and(|p| moment.room.is_banned(p)) {
+    let snapshot = snapshots.borrow().clone();
+    if player.is_some_and(|p| snapshot.room.is_banned(p)) {
         return Err(RoomRefusal::Kicked.into());
     }
-    let now = app.keeping.options.time.now();
+    let now = app.services.options.time.now();
     let link = link(&app, &headers, table.code());
-    Ok(Json(moment.state(table.code(), link, player, now)).into_response())
+    Ok(Json(snapshot.state(table.code(), link, player, now)).into_response())
 }
 
 /// A request was done.
@@ -159,15 +160,18 @@ pub struct Done {
 pub async fn act(
     State(app): State<Arc<App>>,
     at: AtTable,
-    Body(request): Body<Do>,
+    JsonBody(request): JsonBody<Do>,
 ) -> Result<Json<Done>, Problem> {
     let by = at.player()?;
     let Do { id, turn, command } = request;
-    let deed = Deed::Command(command);
-    let position = app
-        .ask(at.table.clone(), Ask { by, id, turn, deed })
-        .await?;
-    app.asked(at.table, by).await?;
+    let request = Request {
+        by,
+        id,
+        turn,
+        command,
+    };
+    let position = app.tables.submit(at.table.clone(), request).await?;
+    app.tables.note_activity(at.table, by).await?;
     Ok(Json(Done { id, position }))
 }
 
@@ -178,7 +182,7 @@ pub async fn act(
     responses((status = 200, description = "The album", body = Album), Problems)
 )]
 pub async fn album(State(app): State<Arc<App>>, at: AtTable) -> Result<Json<Album>, Problem> {
-    let room = at.table.moment().room.id();
+    let room = at.table.snapshot().room.id();
     Ok(Json(app.tables.album(room).await?))
 }
 
@@ -203,9 +207,9 @@ pub struct WhichGame {
 pub async fn log(
     State(app): State<Arc<App>>,
     at: AtTable,
-    Asked(WhichGame { game }): Asked<WhichGame>,
+    QueryParams(WhichGame { game }): QueryParams<WhichGame>,
 ) -> Result<Response, Problem> {
-    let room = at.table.moment().room.clone();
+    let room = at.table.snapshot().room.clone();
     let latest = room.game().ok_or(Problem::NoSuchGame)?;
     let number = latest.turn().game;
     let last_over = number.checked_sub(u32::from(!latest.is_over()));
@@ -286,7 +290,7 @@ pub async fn qr_with(
     State(app): State<Arc<App>>,
     at: AtTable,
     headers: HeaderMap,
-    Body(Fragment { fragment }): Body<Fragment>,
+    JsonBody(Fragment { fragment }): JsonBody<Fragment>,
 ) -> Result<Response, Problem> {
     if fragment.chars().count() > 200 {
         return Err(Problem::bad("a fragment has at most 200 characters"));

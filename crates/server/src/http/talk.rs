@@ -5,16 +5,17 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use fabula_ids::{PlayerId, RoomId};
+use fabula_journal::TalkEntry;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::App;
 use super::api_docs::Problems;
-use super::extract::{AtTable, Body};
-use crate::refused::Problem;
-use crate::table::{Reaction, TalkLine};
-use crate::tables::unavailable;
+use super::extract::{AtTable, JsonBody};
+use crate::problem::Problem;
+use crate::table::{Reaction, TableHandle, TalkLine, unavailable};
 
 /// What was said at a table.
 #[derive(Debug, Serialize, Deserialize, TS, ToSchema)]
@@ -48,14 +49,48 @@ pub struct React {
 
 impl App {
     /// What was said at a table.
-    pub async fn talk(&self, room: fabula_journal::RoomId) -> Result<Vec<TalkLine>, Problem> {
-        let lines = self.keeping.journal.talk(room).await.map_err(unavailable)?;
-        let read = |line: &fabula_journal::Line| {
+    pub async fn talk(&self, room: RoomId) -> Result<Vec<TalkLine>, Problem> {
+        let lines = self
+            .services
+            .journal
+            .talk(room)
+            .await
+            .map_err(unavailable)?;
+        let read = |line: &TalkEntry| {
             let mut said: TalkLine = serde_json::from_slice(&line.bytes).ok()?;
             (said.number, said.at) = (line.number, line.at);
             Some(said)
         };
         Ok(lines.iter().filter_map(read).collect())
+    }
+
+    /// Says something at a table, if that is not too often; gives the line's number.
+    pub async fn say(
+        &self,
+        table: TableHandle,
+        player: PlayerId,
+        text: &str,
+    ) -> Result<u64, Problem> {
+        self.may_talk(player)?;
+        self.tables.say(table, player, text).await
+    }
+
+    /// Shows a reaction, if that is not too often.
+    pub async fn react(
+        &self,
+        table: TableHandle,
+        player: PlayerId,
+        reaction: Reaction,
+    ) -> Result<(), Problem> {
+        self.may_talk(player)?;
+        self.tables.react(table, player, reaction).await
+    }
+
+    fn may_talk(&self, player: PlayerId) -> Result<(), Problem> {
+        match self.rate_limits.talk(player) {
+            true => Ok(()),
+            false => Err(Problem::TalkTooFast),
+        }
     }
 }
 
@@ -66,7 +101,7 @@ impl App {
     responses((status = 200, description = "What was said", body = Talk), Problems)
 )]
 pub async fn read(State(app): State<Arc<App>>, at: AtTable) -> Result<Json<Talk>, Problem> {
-    let lines = app.talk(at.table.moment().room.id()).await?;
+    let lines = app.talk(at.table.snapshot().room.id()).await?;
     Ok(Json(Talk { lines }))
 }
 
@@ -80,9 +115,9 @@ pub async fn read(State(app): State<Arc<App>>, at: AtTable) -> Result<Json<Talk>
 pub async fn say(
     State(app): State<Arc<App>>,
     at: AtTable,
-    Body(Say { text }): Body<Say>,
+    JsonBody(Say { text }): JsonBody<Say>,
 ) -> Result<Json<Said>, Problem> {
-    let number = app.say(at.table.clone(), at.player()?, text).await?;
+    let number = app.say(at.table.clone(), at.player()?, &text).await?;
     Ok(Json(Said { number }))
 }
 
@@ -96,7 +131,7 @@ pub async fn say(
 pub async fn react(
     State(app): State<Arc<App>>,
     at: AtTable,
-    Body(React { reaction }): Body<React>,
+    JsonBody(React { reaction }): JsonBody<React>,
 ) -> Result<StatusCode, Problem> {
     app.react(at.table.clone(), at.player()?, reaction).await?;
     Ok(StatusCode::NO_CONTENT)

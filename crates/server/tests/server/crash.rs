@@ -12,21 +12,25 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use crate::support::program::{Home, PATIENCE, Program};
-use crate::support::{Client, chance, command, fresh_id, preset};
+use fabula_ids::DeckId;
+use fabula_ids::PlayerId;
 use fabula_journal::{Entry, Journal, Sqlite};
+use fabula_room::Refused;
+use fabula_room::{
+    Command, HostCommand, MemberCommand, Move, RoomEvent, TableSettingsChange, TableView,
+};
 use fabula_rules::{ActionId, Clue, Draw, PhaseName, PhaseView, Player as Kind, Preset, View};
 use fabula_server::identity::Secret;
-use fabula_server::refused::Refused;
-use fabula_server::room::{Command, PlayerId, RoomEvent, TableView, Wish};
-use fabula_server::shelf::DeckId;
-use fabula_server::wire::{Do, PROTOCOL, TableState, ToClient, ToServer};
+use fabula_server::protocol::{Do, PROTOCOL, TableState, ToClient, ToServer};
 use futures::future::join_all;
 use reqwest::Response;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
+
+use crate::support::program::{Home, PATIENCE, Program};
+use crate::support::{Client, chance, command, fresh_id, preset};
 
 /// How long a player who has nothing to do waits for news before they look around.
 const TICK: Duration = Duration::from_millis(20);
@@ -413,10 +417,10 @@ impl Player {
         let state = line.state();
         let table = &state.table;
         let command = match &table.game {
-            _ if table.you.is_none() => Some(Command::Sit {
+            _ if table.you.is_none() => Some(Command::from(MemberCommand::Sit {
                 name: self.name.clone(),
                 colour: None,
-            }),
+            })),
             Some(game) if game.view.turn.phase != PhaseName::Over => self
                 .next_move(&game.view)
                 .or_else(|| self.next_whim(&game.view)),
@@ -434,7 +438,8 @@ impl Player {
             return None;
         }
         let clue = Clue::text("Where does the river sleep?");
-        view.legal.pick(&mut self.chance, &clue).map(command)
+        let action = view.legal.pick(&mut self.chance, &clue)?;
+        Some(command(action).into())
     }
 
     /// What players do while they wait; it is kept like any move.
@@ -443,9 +448,9 @@ impl Player {
             0 => {
                 let name = format!("{} {}", self.name, self.chance.below(100));
                 let (name, colour) = (Some(name), None);
-                Some(Command::Dress { name, colour })
+                Some(MemberCommand::Dress { name, colour }.into())
             }
-            1 if view.legal.take_back => Some(Command::TakeBack),
+            1 if view.legal.take_back => Some(Move::TakeBack.into()),
             _ => None,
         }
     }
@@ -461,10 +466,10 @@ impl Player {
             return None;
         }
         if table.players.len() < self.places {
-            return Some(Command::AddBot { name: None });
+            return Some(HostCommand::AddBot { name: None }.into());
         }
         let go_on = table.game.is_none() || !load.finishing.get();
-        go_on.then_some(Command::Start)
+        go_on.then(|| HostCommand::Start.into())
     }
 
     /// Whether the last game has been played to its end.
@@ -522,7 +527,7 @@ async fn invite(load: &Load, seed: u8) -> Vec<Player> {
     let mut players = Vec::new();
     for (number, (game, persons, http, bots)) in TABLES.into_iter().enumerate() {
         let secret = |n: usize| Secret::new([(number * 16 + n) as u8 + 1; 32]);
-        let wish = Wish {
+        let wish = TableSettingsChange {
             decks: Some(decks.clone()),
             ..preset(game)
         };
@@ -603,7 +608,7 @@ impl Told {
 
 /// When the program is killed.
 #[derive(Clone, Copy, Debug)]
-enum Moment {
+enum Snapshot {
     /// While it starts.
     Starting,
     /// As soon as it is ready: everybody is coming back.
@@ -616,29 +621,29 @@ enum Moment {
     Later,
 }
 
-const MOMENTS: [Moment; 8] = [
-    Moment::Starting,
-    Moment::Playing,
-    Moment::Importing,
-    Moment::Later,
-    Moment::Ready,
-    Moment::Playing,
-    Moment::Later,
-    Moment::Playing,
+const MOMENTS: [Snapshot; 8] = [
+    Snapshot::Starting,
+    Snapshot::Playing,
+    Snapshot::Importing,
+    Snapshot::Later,
+    Snapshot::Ready,
+    Snapshot::Playing,
+    Snapshot::Later,
+    Snapshot::Playing,
 ];
 
 /// Kills the program so many times, and lets it run at last.
 async fn kill_often(home: &Home, load: &Load, chance: &mut Draw, kills: usize) -> Program {
     let micros = |chance: &mut Draw, most: usize| Duration::from_micros(chance.below(most) as u64);
     for kill in 1..=kills {
-        let moment = MOMENTS[kill % MOMENTS.len()];
-        if let Moment::Importing = moment {
+        let snapshot = MOMENTS[kill % MOMENTS.len()];
+        if let Snapshot::Importing = snapshot {
             home.add_deck(&format!("deck {kill}"), 8, (500, 750));
         }
         let mut program = start(home);
-        match moment {
-            Moment::Starting => sleep(micros(chance, 60_000)).await,
-            Moment::Importing => {
+        match snapshot {
+            Snapshot::Starting => sleep(micros(chance, 60_000)).await,
+            Snapshot::Importing => {
                 let begun = Instant::now();
                 while !program.errors().contains("importing a deck") {
                     assert!(
@@ -650,17 +655,17 @@ async fn kill_often(home: &Home, load: &Load, chance: &mut Draw, kills: usize) -
                 }
                 sleep(micros(chance, 300_000)).await;
             }
-            Moment::Ready => {
+            Snapshot::Ready => {
                 load.address.send_replace(Some(address(&mut program)));
                 sleep(micros(chance, 20_000)).await;
             }
-            Moment::Playing => {
+            Snapshot::Playing => {
                 load.address.send_replace(Some(address(&mut program)));
                 load.more_done(1 + chance.below(300) as u64).await;
                 // Nobody listens in this time, so what is done now is done though nobody is told.
                 std::thread::sleep(micros(chance, 3_000));
             }
-            Moment::Later => {
+            Snapshot::Later => {
                 load.address.send_replace(Some(address(&mut program)));
                 load.more_done(1).await;
                 sleep(Duration::from_millis(5) + micros(chance, 395_000)).await;
@@ -749,11 +754,11 @@ async fn what_was_acknowledged_survives_kill_9() {
         tables: RefCell::default(),
         opened: RefCell::default(),
     };
-    let mut moments = chance(seed as u8, 0);
+    let mut snapshots = chance(seed as u8, 0);
 
     // Also where there is nothing yet.
     let mut program = start(&home);
-    sleep(Duration::from_millis(moments.below(60) as u64)).await;
+    sleep(Duration::from_millis(snapshots.below(60) as u64)).await;
     program.kill();
     inspect(&home, &load).await;
 
@@ -769,7 +774,7 @@ async fn what_was_acknowledged_survives_kill_9() {
         playing.await;
     };
     let killing = async {
-        let program = kill_often(&home, &load, &mut moments, kills).await;
+        let program = kill_often(&home, &load, &mut snapshots, kills).await;
         load.finishing.set(true);
         program
     };

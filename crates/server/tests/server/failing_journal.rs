@@ -4,14 +4,15 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 use std::time::Duration;
 
-use crate::support::{TestServer, chance, preset, table_of};
 use async_trait::async_trait;
 use bytes::Bytes;
-use fabula_journal::{
-    Append, Entry, EntryId, Follower, Hash, Journal, JournalError, Line, RoomId, Stamp,
-};
+use fabula_ids::{ContentHash, EntryId, RoomId, Stamp};
+use fabula_journal::{Append, Entry, Follower, Journal, JournalError, TalkEntry};
+use fabula_room::{HostCommand, MemberCommand, Move};
 use fabula_rules::{PhaseName, Preset};
-use fabula_server::room::Command;
+use fabula_server::options::Span;
+
+use crate::support::{TestServer, chance, preset, table_of};
 
 /// How the disk is.
 #[derive(Clone, Copy, PartialEq)]
@@ -74,12 +75,12 @@ impl Journal for Moody {
         self.inner.follow(room, from).await
     }
 
-    async fn say(&self, room: RoomId, bytes: Bytes) -> Result<Line, JournalError> {
+    async fn say(&self, room: RoomId, bytes: Bytes) -> Result<TalkEntry, JournalError> {
         self.well()?;
         self.inner.say(room, bytes).await
     }
 
-    async fn talk(&self, room: RoomId) -> Result<Vec<Line>, JournalError> {
+    async fn talk(&self, room: RoomId) -> Result<Vec<TalkEntry>, JournalError> {
         self.inner.talk(room).await
     }
 
@@ -100,8 +101,8 @@ impl Journal for Moody {
         self.inner.codes_in_use().await
     }
 
-    async fn rooms_kept(&self) -> Result<u64, JournalError> {
-        self.inner.rooms_kept().await
+    async fn room_count(&self) -> Result<u64, JournalError> {
+        self.inner.room_count().await
     }
 
     async fn announce(&self, room: RoomId, summary: Option<Bytes>) -> Result<(), JournalError> {
@@ -123,25 +124,28 @@ impl Journal for Moody {
         self.inner.expire(before).await
     }
 
-    async fn put_blob(&self, room: RoomId, bytes: Bytes) -> Result<Hash, JournalError> {
+    async fn put_blob(&self, room: RoomId, bytes: Bytes) -> Result<ContentHash, JournalError> {
         self.well()?;
         self.inner.put_blob(room, bytes).await
     }
 
-    async fn blob(&self, room: RoomId, hash: Hash) -> Result<Option<Bytes>, JournalError> {
+    async fn blob(&self, room: RoomId, hash: ContentHash) -> Result<Option<Bytes>, JournalError> {
         self.inner.blob(room, hash).await
     }
 
-    async fn put_public(&self, bytes: Bytes) -> Result<Hash, JournalError> {
+    async fn put_public(&self, blobs: Vec<Bytes>) -> Result<Vec<ContentHash>, JournalError> {
         self.well()?;
-        self.inner.put_public(bytes).await
+        self.inner.put_public(blobs).await
     }
 
-    async fn public(&self, hash: Hash) -> Result<Option<Bytes>, JournalError> {
+    async fn public(&self, hash: ContentHash) -> Result<Option<Bytes>, JournalError> {
         self.inner.public(hash).await
     }
 
-    async fn missing_public(&self, hashes: &[Hash]) -> Result<Vec<Hash>, JournalError> {
+    async fn missing_public(
+        &self,
+        hashes: &[ContentHash],
+    ) -> Result<Vec<ContentHash>, JournalError> {
         self.inner.missing_public(hashes).await
     }
 
@@ -160,10 +164,11 @@ impl House {
     async fn open() -> House {
         let (disk, appends) = (Arc::<AtomicU8>::default(), Arc::<AtomicU64>::default());
         let moody = (disk.clone(), appends.clone());
-        let server = TestServer::keeping(
+        let server = TestServer::with_journal(
             |options| {
-                options.pace.think = (Duration::from_secs(2), Duration::from_secs(2));
-                options.pace.claim = (Duration::from_secs(60), Duration::from_secs(60));
+                options.pace.think = Span::between(Duration::from_secs(2), Duration::from_secs(2));
+                options.pace.claim =
+                    Span::between(Duration::from_secs(60), Duration::from_secs(60));
             },
             move |inner| {
                 let (disk, appends) = moody;
@@ -193,10 +198,10 @@ async fn what_cannot_be_kept_is_not_done_and_can_be_tried_again() {
         let (_, mut clients) = table_of(&house.server, 2, preset(Preset::Classic)).await;
         let before = clients[1].state().position;
         house.disk_is(disk);
-        let request = clients[0].request(Command::AddBot { name: None });
+        let request = clients[0].request(HostCommand::AddBot { name: None });
         let refused = clients[0].ask_again(request.clone()).await;
         assert_eq!(refused.expect_err("no").code, "unavailable");
-        let said = clients[1].ask(Command::Ready { ready: true }).await;
+        let said = clients[1].ask(MemberCommand::Ready { ready: true }).await;
         assert_eq!(said.expect_err("no").code, "unavailable");
         house.disk_is(Disk::Well);
         let done = clients[0].ask_again(request).await.expect("done");
@@ -212,14 +217,14 @@ async fn what_was_kept_without_an_answer_is_found_and_done_once() {
     let (_, mut clients) = table_of(&house.server, 2, preset(Preset::Classic)).await;
     let before = clients[1].state().position;
     house.disk_is(Disk::Forgetful);
-    let request = clients[0].request(Command::AddBot { name: None });
+    let request = clients[0].request(HostCommand::AddBot { name: None });
     // Whatever the answer is, it is true: if it says done, it is there.
     let answer = clients[0].ask_again(request.clone()).await;
     house.disk_is(Disk::Well);
     let again = clients[0].ask_again(request).await.expect("done");
     assert_eq!(again, before);
     assert!(answer.is_ok_and(|position| position == before));
-    clients[1].must(Command::Ready { ready: true }).await;
+    clients[1].must(MemberCommand::Ready { ready: true }).await;
     assert_eq!(clients[1].table().players.len(), 3);
 }
 
@@ -229,10 +234,10 @@ async fn a_bot_waits_for_the_disk_without_wearing_it_out() {
     let (_, mut clients) = table_of(&house.server, 1, preset(Preset::Classic)).await;
     let me = &mut clients[0];
     for _ in 0..2 {
-        me.must(Command::AddBot { name: None }).await;
+        me.must(HostCommand::AddBot { name: None }).await;
     }
-    me.must(Command::Start).await;
-    me.must(Command::Claim).await;
+    me.must(HostCommand::Start).await;
+    me.must(Move::Claim).await;
     let tell = me.random_move(&mut chance(3, 0)).expect("a clue");
     me.must(tell).await;
     for disk in [Disk::Full, Disk::Silent] {
@@ -241,7 +246,7 @@ async fn a_bot_waits_for_the_disk_without_wearing_it_out() {
         for _ in 0..10 {
             house.server.advance(Duration::from_secs(2));
             // The table answers all the while.
-            let refused = me.ask(Command::Start).await.expect_err("a game is on");
+            let refused = me.ask(HostCommand::Start).await.expect_err("a game is on");
             assert_eq!(refused.code, "game-running");
         }
         let tried = house.appends.load(Ordering::SeqCst) - before;

@@ -4,19 +4,21 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use crate::support::{Client, Ended, TestServer, fresh_id, game_of, preset, secret, table_of};
+use fabula_ids::PlayerId;
+use fabula_room::Refused;
+use fabula_room::{Command, HostCommand, MemberCommand, Move, SeatToken, TableSettingsChange};
 use fabula_rules::{Card, Clue, Player, Preset, Seat};
 use fabula_server::identity::Secret;
-use fabula_server::refused::Refused;
-use fabula_server::room::{Command, PlayerId, SeatToken, Wish};
+use fabula_server::protocol::{Bye, PresenceOf, TableState};
 use fabula_server::table::Presence;
-use fabula_server::wire::{Bye, PresenceOf, TableState};
 use reqwest::header::{AUTHORIZATION, COOKIE, HeaderMap, ORIGIN, SET_COOKIE};
 use reqwest::{Method, Response};
 use serde_json::{Value, json};
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Error as WsError;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+
+use crate::support::{Client, Ended, TestServer, fresh_id, game_of, preset, secret, table_of};
 
 const SECOND: Duration = Duration::from_secs(1);
 const MINUTE: Duration = Duration::from_secs(60);
@@ -157,14 +159,14 @@ async fn who_does_not_say_who_they_are_can_watch_and_do_nothing() {
     client.until(|_| true).await;
     assert_eq!(client.you, None);
     for command in [
-        Command::Start,
-        Command::Sit {
+        Command::from(HostCommand::Start),
+        Command::from(MemberCommand::Sit {
             name: "Nobody".to_owned(),
             colour: None,
-        },
-        Command::TakeSeat {
+        }),
+        Command::from(MemberCommand::TakeSeat {
             token: SeatToken([1; 32]),
-        },
+        }),
     ] {
         assert_eq!(code_of(client.ask(command).await), "identity-needed");
     }
@@ -233,30 +235,30 @@ async fn a_code_never_opens_somebodys_seat() {
     let card = Some(hand[0]);
     let clue = Clue::text("mine");
     for command in [
-        Command::Claim,
-        Command::Tell { card, clue },
-        Command::Give {
+        Command::from(Move::Claim),
+        Command::from(Move::Tell { card, clue }),
+        Command::from(Move::Give {
             cards: vec![hand[0]],
-        },
-        Command::Leave,
-        Command::OfferSeat {
+        }),
+        Command::from(MemberCommand::Leave),
+        Command::from(MemberCommand::OfferSeat {
             token: SeatToken([1; 32]),
-        },
-        Command::Dress {
+        }),
+        Command::from(MemberCommand::Dress {
             name: Some("x".to_owned()),
             colour: None,
-        },
+        }),
     ] {
         assert_eq!(code_of(other.ask(command).await), "not-seated");
     }
     // Not even under the same name.
-    let same = Command::Sit {
+    let same = MemberCommand::Sit {
         name: "Player 2".to_owned(),
         colour: None,
     };
     assert_eq!(code_of(other.ask(same).await), "name-taken");
     // With a name of their own they get a seat of their own, and never the hand of somebody who is here.
-    let sit = Command::Sit {
+    let sit = MemberCommand::Sit {
         name: "Newcomer".to_owned(),
         colour: None,
     };
@@ -309,11 +311,11 @@ async fn who_is_sent_away_is_out_by_every_door() {
         let player = out.you.expect("an id");
         // A link offered to them before is of no use afterwards.
         let token = SeatToken([5; 32]);
-        let offer = Command::OfferSeat {
+        let offer = MemberCommand::OfferSeat {
             token: token.clone(),
         };
         clients[1].must(offer).await;
-        clients[0].must(Command::Kick { player }).await;
+        clients[0].must(HostCommand::Kick { player }).await;
         let ended = Ended {
             bye: Some(Bye::Kicked),
             code: Some(4003),
@@ -386,7 +388,7 @@ async fn who_waits_for_news_is_sent_away_too() {
         // The request has arrived when its sender counts as being there again.
         let host = &mut clients[0];
         host.until(|s| s.presence.contains(&here(player))).await;
-        host.must(Command::Kick { player }).await;
+        host.must(HostCommand::Kick { player }).await;
     };
     let (answer, ()) = futures::join!(waiting, kick);
     assert_eq!(refusal(answer).await, is(403, "kicked"));
@@ -397,7 +399,7 @@ async fn who_waits_for_news_is_sent_away_too() {
 /// Offers a seat over a socket.
 async fn offer(client: &mut Client, token: u8) -> SeatToken {
     let token = SeatToken([token; 32]);
-    let offer = Command::OfferSeat {
+    let offer = MemberCommand::OfferSeat {
         token: token.clone(),
     };
     client.must(offer).await;
@@ -414,7 +416,7 @@ async fn a_seat_link_moves_a_seat_with_all_that_belongs_to_it() {
 
     let mut device = Client::join(&server, &secret(20), &code).await;
     assert_eq!(device.view().hand, None, "not before the link is used");
-    let take = Command::TakeSeat {
+    let take = MemberCommand::TakeSeat {
         token: token.clone(),
     };
     device.must(take.clone()).await;
@@ -427,9 +429,9 @@ async fn a_seat_link_moves_a_seat_with_all_that_belongs_to_it() {
     assert_eq!(device.view().hand.as_deref(), Some(&hand[..]));
     assert_eq!(device.table().host, Some(new));
     assert!(device.table().may.manage);
-    device.must(Command::Pause).await;
-    device.must(Command::Resume).await;
-    device.must(Command::Claim).await;
+    device.must(HostCommand::Pause).await;
+    device.must(Move::Resume).await;
+    device.must(Move::Claim).await;
 
     // The old one watches.
     let left = &mut clients[0];
@@ -440,8 +442,8 @@ async fn a_seat_link_moves_a_seat_with_all_that_belongs_to_it() {
     assert_eq!(left.view().hand, None);
     assert_eq!(left.view().legal, Default::default());
     assert!(!left.table().may.manage);
-    assert_eq!(code_of(left.ask(Command::Pause).await), "not-seated");
-    assert_eq!(code_of(left.ask(Command::Withdraw).await), "not-seated");
+    assert_eq!(code_of(left.ask(HostCommand::Pause).await), "not-seated");
+    assert_eq!(code_of(left.ask(Move::Withdraw).await), "not-seated");
     let seen = server
         .json(&secret(1), &format!("/api/tables/{code}"))
         .await;
@@ -461,7 +463,7 @@ async fn a_seat_link_moves_a_seat_with_all_that_belongs_to_it() {
 
     // And back again with another link.
     let token = offer(&mut device, 2).await;
-    clients[0].must(Command::TakeSeat { token }).await;
+    clients[0].must(MemberCommand::TakeSeat { token }).await;
     assert_eq!(clients[0].view().hand.as_deref(), Some(&hand[..]));
     let position = clients[0].state().position;
     device.until(|s| s.position >= position).await;
@@ -476,12 +478,12 @@ async fn a_seat_link_lasts_ten_minutes_and_no_longer() {
 
     let token = offer(&mut clients[0], 1).await;
     server.advance(10 * MINUTE);
-    let late = Command::TakeSeat { token };
+    let late = MemberCommand::TakeSeat { token };
     assert_eq!(code_of(device.ask(late).await), "link-unknown");
 
     let token = offer(&mut clients[0], 2).await;
     server.advance(10 * MINUTE - Duration::from_millis(1));
-    device.must(Command::TakeSeat { token }).await;
+    device.must(MemberCommand::TakeSeat { token }).await;
     assert_eq!(device.table().players[0].id, device.you.expect("an id"));
 }
 
@@ -499,11 +501,11 @@ async fn a_wrong_link_is_refused_and_a_new_one_replaces_the_old() {
     hash.0
         .copy_from_slice(&<sha2::Sha256 as sha2::Digest>::digest(second.0));
     for token in [first, near, hash, SeatToken([0; 32])] {
-        let take = Command::TakeSeat { token };
+        let take = MemberCommand::TakeSeat { token };
         assert_eq!(code_of(device.ask(take).await), "link-unknown");
     }
     // Who has a place has one.
-    let take = Command::TakeSeat {
+    let take = MemberCommand::TakeSeat {
         token: second.clone(),
     };
     assert_eq!(
@@ -519,16 +521,16 @@ async fn a_wrong_link_is_refused_and_a_new_one_replaces_the_old() {
     // A link to the seat of somebody who has left, or was sent away, leads nowhere.
     let mut other = Client::join(&server, &secret(21), &code).await;
     let token = offer(&mut clients[2], 3).await;
-    clients[2].must(Command::Leave).await;
+    clients[2].must(MemberCommand::Leave).await;
     assert_eq!(
-        code_of(other.ask(Command::TakeSeat { token }).await),
+        code_of(other.ask(MemberCommand::TakeSeat { token }).await),
         "link-unknown"
     );
     let token = offer(&mut device, 4).await;
     let player = device.you.expect("an id");
-    clients[0].must(Command::Kick { player }).await;
+    clients[0].must(HostCommand::Kick { player }).await;
     assert_eq!(
-        code_of(other.ask(Command::TakeSeat { token }).await),
+        code_of(other.ask(MemberCommand::TakeSeat { token }).await),
         "link-unknown"
     );
 
@@ -545,7 +547,7 @@ async fn a_seat_link_is_for_its_own_table() {
     let (there, _others) = table_of(&server, 2, preset(Preset::Classic)).await;
     let token = offer(&mut here[0], 1).await;
     let mut device = Client::join(&server, &secret(20), &there).await;
-    let take = Command::TakeSeat { token };
+    let take = MemberCommand::TakeSeat { token };
     assert_eq!(code_of(device.ask(take).await), "link-unknown");
 }
 
@@ -733,7 +735,7 @@ async fn every_kind_of_answer_has_the_security_headers() {
     let server = TestServer::start().await;
     let (code, mut clients) = table_of(&server, 3, preset(Preset::Classic)).await;
     let player = clients[2].you.expect("an id");
-    clients[0].must(Command::Kick { player }).await;
+    clients[0].must(HostCommand::Kick { player }).await;
     let decks = server.json(&secret(1), "/api/decks").await;
     let deck = decks["decks"][0]["id"].as_str().expect("an id");
     let sample = &decks["decks"][0]["samples"][0];
@@ -825,23 +827,23 @@ fn check_headers(what: &str, headers: &HeaderMap) {
 
 // The host.
 
-fn host_commands(someone: PlayerId, everyone: Vec<PlayerId>) -> Vec<Command> {
+fn host_commands(someone: PlayerId, everyone: Vec<PlayerId>) -> Vec<HostCommand> {
     vec![
-        Command::Configure {
-            wish: Box::new(Wish::default()),
+        HostCommand::Configure {
+            change: Box::new(TableSettingsChange::default()),
         },
-        Command::Arrange { order: everyone },
-        Command::AddBot { name: None },
-        Command::Start,
-        Command::Kick { player: someone },
-        Command::HandOver { player: someone },
-        Command::Mute {
+        HostCommand::Arrange { order: everyone },
+        HostCommand::AddBot { name: None },
+        HostCommand::Start,
+        HostCommand::Kick { player: someone },
+        HostCommand::HandOver { player: someone },
+        HostCommand::Mute {
             player: someone,
             muted: true,
         },
-        Command::Pause,
-        Command::MoveOn,
-        Command::Close {
+        HostCommand::Pause,
+        HostCommand::MoveOn,
+        HostCommand::Close {
             seat: Seat::new(0).expect("a seat"),
         },
     ]
@@ -855,7 +857,7 @@ async fn only_the_host_has_the_hosts_powers() {
     let mut watcher = Client::join(&server, &secret(9), &code).await;
     for playing in [false, true] {
         if playing {
-            clients[0].must(Command::Start).await;
+            clients[0].must(HostCommand::Start).await;
             clients[1].until(|s| s.table.game.is_some()).await;
         }
         let path = format!("/api/tables/{code}");
@@ -875,23 +877,23 @@ async fn only_the_host_has_the_hosts_powers() {
         assert!(!(may.pause || may.move_on || may.resume) && may.close.is_empty());
     }
     // A pause of the host's is the host's to end.
-    clients[0].must(Command::Pause).await;
+    clients[0].must(HostCommand::Pause).await;
     let position = clients[0].state().position;
     clients[1].until(|s| s.position >= position).await;
     assert!(!clients[1].table().may.resume);
-    let refused = code_of(clients[1].ask(Command::Resume).await);
+    let refused = code_of(clients[1].ask(Move::Resume).await);
     assert_eq!(refused, "not-yours");
-    clients[0].must(Command::Resume).await;
+    clients[0].must(Move::Resume).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_host_can_hand_the_role_over_to_a_person_at_the_table() {
     let server = TestServer::start().await;
     let (code, mut clients) = table_of(&server, 3, preset(Preset::Classic)).await;
-    clients[0].must(Command::AddBot { name: None }).await;
+    clients[0].must(HostCommand::AddBot { name: None }).await;
     let bot = clients[0].table().players[3].id;
     let watcher = Client::join(&server, &secret(9), &code).await;
-    let hand_over = |player| Command::HandOver { player };
+    let hand_over = |player| HostCommand::HandOver { player };
     let refused = clients[0].ask(hand_over(bot)).await;
     assert_eq!(code_of(refused), "bots-cannot");
     let stranger = watcher.you.expect("an id");
@@ -901,8 +903,11 @@ async fn a_host_can_hand_the_role_over_to_a_person_at_the_table() {
     let heir = clients[2].you.expect("an id");
     clients[0].must(hand_over(heir)).await;
     assert_eq!(clients[0].table().host, Some(heir));
-    assert_eq!(code_of(clients[0].ask(Command::Start).await), "not-host");
-    clients[2].must(Command::Start).await;
+    assert_eq!(
+        code_of(clients[0].ask(HostCommand::Start).await),
+        "not-host"
+    );
+    clients[2].must(HostCommand::Start).await;
 }
 
 fn here(player: PlayerId) -> PresenceOf {
@@ -923,13 +928,13 @@ async fn lose(clients: &mut Vec<Client>, n: usize) {
 async fn a_host_who_is_gone_for_a_minute_passes_the_role_to_the_next_person_there() {
     let server = TestServer::start().await;
     let (code, mut clients) = table_of(&server, 4, preset(Preset::Classic)).await;
-    let bot = Command::AddBot { name: None };
+    let bot = HostCommand::AddBot { name: None };
     clients[0].must(bot).await;
     // The bot sits next to the host, then somebody absent, then two who are there.
     let host = clients[0].you.expect("an id");
     let ids: Vec<PlayerId> = clients[0].table().players.iter().map(|p| p.id).collect();
     let order = vec![ids[0], ids[4], ids[1], ids[2], ids[3]];
-    clients[0].must(Command::Arrange { order }).await;
+    clients[0].must(HostCommand::Arrange { order }).await;
     assert_eq!(clients[0].table().players[1].kind, Player::Bot);
     // The time in which nothing is held against anybody is over.
     server.advance(16 * SECOND);
@@ -949,7 +954,7 @@ async fn a_host_who_is_gone_for_a_minute_passes_the_role_to_the_next_person_ther
     // Who comes back is a player as any other.
     let mut back = Client::join(&server, &secret(1), &code).await;
     assert_eq!(back.table().host, Some(heir));
-    assert_eq!(code_of(back.ask(Command::Start).await), "not-host");
+    assert_eq!(code_of(back.ask(HostCommand::Start).await), "not-host");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -967,7 +972,7 @@ async fn a_host_who_is_back_in_time_stays_the_host() {
     }
     server.advance(10 * MINUTE);
     // The answer comes after whatever was due.
-    clients[1].must(Command::Ready { ready: true }).await;
+    clients[1].must(MemberCommand::Ready { ready: true }).await;
     assert_eq!(clients[1].table().host, Some(host));
 }
 
@@ -975,7 +980,7 @@ async fn a_host_who_is_back_in_time_stays_the_host() {
 async fn the_role_waits_while_nobody_is_there_to_take_it() {
     let server = TestServer::start().await;
     let (code, mut clients) = table_of(&server, 2, preset(Preset::Classic)).await;
-    clients[0].must(Command::AddBot { name: None }).await;
+    clients[0].must(HostCommand::AddBot { name: None }).await;
     let host = clients[0].you.expect("an id");
     clients.push(Client::join(&server, &secret(9), &code).await);
     server.advance(16 * SECOND);
@@ -1006,19 +1011,22 @@ async fn the_role_waits_while_nobody_is_there_to_take_it() {
 async fn a_host_who_leaves_is_followed_by_the_next_person() {
     let server = TestServer::start().await;
     let (_, mut clients) = table_of(&server, 3, preset(Preset::Classic)).await;
-    clients[0].must(Command::AddBot { name: None }).await;
+    clients[0].must(HostCommand::AddBot { name: None }).await;
     let ids: Vec<PlayerId> = clients[0].table().players.iter().map(|p| p.id).collect();
     let order = vec![ids[0], ids[3], ids[1], ids[2]];
-    clients[0].must(Command::Arrange { order }).await;
-    clients[0].must(Command::Leave).await;
+    clients[0].must(HostCommand::Arrange { order }).await;
+    clients[0].must(MemberCommand::Leave).await;
     assert_eq!(clients[0].table().host, Some(ids[1]));
     assert_eq!(clients[0].table().you, None);
-    assert_eq!(code_of(clients[0].ask(Command::Start).await), "not-seated");
+    assert_eq!(
+        code_of(clients[0].ask(HostCommand::Start).await),
+        "not-seated"
+    );
     // When the last person has left nobody is host; the next to sit down is.
-    clients[1].must(Command::Leave).await;
-    clients[2].must(Command::Leave).await;
+    clients[1].must(MemberCommand::Leave).await;
+    clients[2].must(MemberCommand::Leave).await;
     assert_eq!(clients[2].table().host, None);
-    let sit = Command::Sit {
+    let sit = MemberCommand::Sit {
         name: "Back".to_owned(),
         colour: None,
     };
@@ -1034,6 +1042,6 @@ async fn a_host_who_leaves_is_not_followed_for_long_by_somebody_absent() {
     server.advance(16 * SECOND);
     lose(&mut clients, 1).await;
     server.advance(MINUTE);
-    clients[0].must(Command::Leave).await;
+    clients[0].must(MemberCommand::Leave).await;
     clients[1].until(|s| s.table.host == third).await;
 }

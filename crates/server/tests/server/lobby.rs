@@ -6,16 +6,21 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use crate::support::{Client, TestServer, chance, game_of, preset, secret, table_of};
-use fabula_deck::Language;
+use fabula_ids::Language;
+use fabula_ids::PlayerId;
+use fabula_room::Refused;
+use fabula_room::{
+    Colour, Command, HostCommand, MemberCommand, Move, PlayerView, SeatToken, TableSettings,
+    TableSettingsChange,
+};
 use fabula_rules::{
     BySize, Chance, Clocks, Forms, Player, Preset, Seat, SeatLimits, Settings, Standing,
 };
 use fabula_server::Options;
-use fabula_server::options::Pace;
-use fabula_server::refused::Refused;
-use fabula_server::room::{Charter, Colour, Command, PlayerId, PlayerView, SeatToken, Wish};
+use fabula_server::options::{BotPace, Span};
 use serde_json::{Value, json};
+
+use crate::support::{Client, TestServer, chance, game_of, preset, secret, table_of};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
@@ -28,11 +33,11 @@ async fn server_with(seed: u8, change: impl FnOnce(&mut Options)) -> TestServer 
             let mut draw = chance(seed, next.fetch_add(1, Ordering::Relaxed));
             bytes.fill_with(|| draw.below(256) as u8);
         });
-        options.pace = Pace {
-            think: (DAY, DAY),
-            claim: (DAY, DAY),
+        options.pace = BotPace {
+            think: Span::between(DAY, DAY),
+            claim: Span::between(DAY, DAY),
         };
-        options.patience.silence = Duration::from_secs(600);
+        options.timeouts.silence = Duration::from_secs(600);
         options.limits.messages_per_second = 10_000;
         options.limits.message_burst = 10_000;
         options.limits.tables_per_hour = 10_000;
@@ -45,14 +50,15 @@ async fn server(seed: u8) -> TestServer {
     server_with(seed, |_| {}).await
 }
 
-async fn refused(client: &mut Client, command: Command) -> Refused {
+async fn refused(client: &mut Client, command: impl Into<Command>) -> Refused {
+    let command = command.into();
     match client.ask(command.clone()).await {
         Ok(position) => panic!("{command:?} was done at {position}"),
         Err(refused) => refused,
     }
 }
 
-async fn code_of_refusal(client: &mut Client, command: Command) -> String {
+async fn code_of_refusal(client: &mut Client, command: impl Into<Command>) -> String {
     refused(client, command).await.code
 }
 
@@ -66,15 +72,15 @@ async fn not_opened(server: &TestServer, body: Value) -> (u16, String) {
 
 fn sit(name: &str) -> Command {
     let (name, colour) = (name.to_owned(), None);
-    Command::Sit { name, colour }
+    MemberCommand::Sit { name, colour }.into()
 }
 
-fn configure(wish: Wish) -> Command {
-    let wish = Box::new(wish);
-    Command::Configure { wish }
+fn configure(change: TableSettingsChange) -> Command {
+    let change = Box::new(change);
+    HostCommand::Configure { change }.into()
 }
 
-const BOT: Command = Command::AddBot { name: None };
+const BOT: HostCommand = HostCommand::AddBot { name: None };
 
 fn players(client: &Client) -> Vec<&PlayerView> {
     let here = client.table().players.iter().filter(|p| !p.gone);
@@ -105,18 +111,18 @@ async fn a_table_is_opened_as_usual_if_nothing_else_is_said() {
     let code = opened["code"].as_str().expect("a code");
     let client = Client::join(&server, &secret(1), code).await;
     let table = client.table();
-    assert_eq!(table.charter.settings, Preset::Classic.settings());
-    assert_eq!(table.charter.clocks, Clocks::default());
-    assert_eq!(table.charter.language, Language::English);
-    let Charter {
+    assert_eq!(table.settings.rules, Preset::Classic.settings());
+    assert_eq!(table.settings.clocks, Clocks::default());
+    assert_eq!(table.settings.language, Language::English);
+    let TableSettings {
         listed,
         late_joining,
         stand_ins,
         ..
-    } = *table.charter;
+    } = *table.settings;
     assert_eq!((listed, late_joining, stand_ins), (false, true, true));
-    assert_eq!(table.charter.decks.len(), 1);
-    assert_eq!(table.charter.decks[0].cards, 84);
+    assert_eq!(table.settings.decks.len(), 1);
+    assert_eq!(table.settings.decks[0].cards, 84);
     assert!(table.house_rules.is_empty());
     assert_eq!(table.host, client.you);
     assert_eq!(names(&client), ["Anna"]);
@@ -132,9 +138,11 @@ async fn a_table_is_opened_as_usual_if_nothing_else_is_said() {
 async fn a_table_is_opened_with_every_option() {
     let server = server(2).await;
     let deck = {
-        let code = server.create(&secret(1), "Anna", Wish::default()).await;
+        let code = server
+            .create(&secret(1), "Anna", TableSettingsChange::default())
+            .await;
         let client = Client::join(&server, &secret(1), &code).await;
-        client.table().charter.decks[0].clone()
+        client.table().settings.decks[0].clone()
     };
     for (n, game) in Preset::all().enumerate() {
         let settings = Settings {
@@ -153,9 +161,9 @@ async fn a_table_is_opened_with_every_option() {
             review: Some(10),
         };
         let language = Language::ALL[n % Language::ALL.len()];
-        let wish = Wish {
+        let wish = TableSettingsChange {
             preset: Some(game),
-            settings: Some(settings),
+            rules: Some(settings),
             clocks: Some(clocks),
             decks: Some(vec![deck.id]),
             language: Some(language),
@@ -170,8 +178,8 @@ async fn a_table_is_opened_with_every_option() {
         let opened: Value = response.json().await.expect("JSON");
         let code = opened["code"].as_str().expect("a code");
         let client = Client::join(&server, &secret(1), code).await;
-        let charter = Charter {
-            settings,
+        let settings = TableSettings {
+            rules: settings,
             clocks,
             decks: vec![deck.clone()],
             language,
@@ -180,8 +188,8 @@ async fn a_table_is_opened_with_every_option() {
             stand_ins: n % 2 == 1,
             locked: n % 5 == 4,
         };
-        assert_eq!(*client.table().charter, charter);
-        assert_eq!(client.table().house_rules, settings.house_rules());
+        assert_eq!(*client.table().settings, settings);
+        assert_eq!(client.table().house_rules, settings.rules.house_rules());
         assert_eq!(client.table().players[0].colour, Colour::Plum);
     }
 }
@@ -266,7 +274,7 @@ async fn the_first_to_sit_down_at_an_empty_table_is_the_host() {
     opener.must(sit("Anna")).await;
     assert_eq!(opener.table().host, first.you);
     assert_eq!(
-        code_of_refusal(&mut opener, Command::Start).await,
+        code_of_refusal(&mut opener, HostCommand::Start).await,
         "not-host"
     );
 }
@@ -276,7 +284,9 @@ async fn codes_have_six_digits_and_more_when_there_are_many_tables() {
     let server = server(5).await;
     let mut codes = BTreeSet::new();
     for n in 0..101 {
-        let code = server.create(&secret(1), "Anna", Wish::default()).await;
+        let code = server
+            .create(&secret(1), "Anna", TableSettingsChange::default())
+            .await;
         let digits = if n < 100 { 6 } else { 7 };
         assert_eq!(code.len(), digits, "table {n}");
         assert!(code.bytes().all(|b| b.is_ascii_digit()));
@@ -302,7 +312,7 @@ async fn twelve_sit_down_in_twelve_colours_and_a_thirteenth_cannot() {
     assert!(!clients[0].table().may.add_bot);
     refused(&mut clients[0], BOT).await;
     // One goes, one comes, in the colour that is free.
-    clients[4].must(Command::Leave).await;
+    clients[4].must(MemberCommand::Leave).await;
     late.until(|s| s.table.may.sit).await;
     late.must(sit("Late")).await;
     let newest = players(&late)[11];
@@ -324,9 +334,9 @@ async fn a_full_table_says_that_it_is_full() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_colour_or_a_name_that_somebody_has_is_taken() {
     let server = server(7).await;
-    let (code, mut clients) = table_of(&server, 2, Wish::default()).await;
+    let (code, mut clients) = table_of(&server, 2, TableSettingsChange::default()).await;
     let mut third = Client::join(&server, &secret(3), &code).await;
-    let snow = Command::Sit {
+    let snow = MemberCommand::Sit {
         name: "Third".to_owned(),
         colour: Some(Colour::Snow),
     };
@@ -344,7 +354,7 @@ async fn a_colour_or_a_name_that_somebody_has_is_taken() {
             "{name}"
         );
     }
-    let mint = Command::Sit {
+    let mint = MemberCommand::Sit {
         name: "Third".to_owned(),
         colour: Some(Colour::Mint),
     };
@@ -354,7 +364,7 @@ async fn a_colour_or_a_name_that_somebody_has_is_taken() {
         "already-seated"
     );
 
-    let dress = |name: Option<&str>, colour| Command::Dress {
+    let dress = |name: Option<&str>, colour| MemberCommand::Dress {
         name: name.map(str::to_owned),
         colour,
     };
@@ -377,7 +387,9 @@ async fn a_colour_or_a_name_that_somebody_has_is_taken() {
 async fn markup_in_a_name_stays_text_and_what_turns_lines_around_goes() {
     let server = server(8).await;
     let name = "<b>\u{202e}Ann\u{200f}a</b>";
-    let code = server.create(&secret(1), name, Wish::default()).await;
+    let code = server
+        .create(&secret(1), name, TableSettingsChange::default())
+        .await;
     let client = Client::join(&server, &secret(1), &code).await;
     assert_eq!(names(&client), ["<b>Anna</b>"]);
 }
@@ -385,16 +397,16 @@ async fn markup_in_a_name_stays_text_and_what_turns_lines_around_goes() {
 #[tokio::test(flavor = "multi_thread")]
 async fn everybody_says_for_themselves_whether_they_are_ready() {
     let server = server(9).await;
-    let (_, mut clients) = table_of(&server, 2, Wish::default()).await;
+    let (_, mut clients) = table_of(&server, 2, TableSettingsChange::default()).await;
     clients[0].must(BOT).await;
-    clients[1].must(Command::Ready { ready: true }).await;
+    clients[1].must(MemberCommand::Ready { ready: true }).await;
     let ready: Vec<_> = players(&clients[1]).iter().map(|p| p.ready).collect();
     assert_eq!(ready, [false, true, true], "bots always are");
-    clients[1].must(Command::Ready { ready: false }).await;
+    clients[1].must(MemberCommand::Ready { ready: false }).await;
     assert!(!players(&clients[1])[1].ready);
     // The host need not wait for it.
-    clients[0].must(Command::Start).await;
-    let ready = Command::Ready { ready: true };
+    clients[0].must(HostCommand::Start).await;
+    let ready = MemberCommand::Ready { ready: true };
     assert_eq!(
         code_of_refusal(&mut clients[1], ready).await,
         "game-running"
@@ -406,7 +418,7 @@ async fn everybody_says_for_themselves_whether_they_are_ready() {
 #[tokio::test(flavor = "multi_thread")]
 async fn only_the_host_chooses_what_is_played_and_only_between_games() {
     let server = server(10).await;
-    let (code, mut clients) = table_of(&server, 4, Wish::default()).await;
+    let (code, mut clients) = table_of(&server, 4, TableSettingsChange::default()).await;
     let odyssey = || configure(preset(Preset::Odyssey));
     assert_eq!(
         code_of_refusal(&mut clients[1], odyssey()).await,
@@ -419,34 +431,34 @@ async fn only_the_host_chooses_what_is_played_and_only_between_games() {
     );
     clients[0].must(odyssey()).await;
     assert_eq!(
-        clients[0].table().charter.settings,
+        clients[0].table().settings.rules,
         Preset::Odyssey.settings()
     );
     // What is not said stays as it is.
-    let wish = Wish {
+    let wish = TableSettingsChange {
         listed: Some(true),
-        ..Wish::default()
+        ..TableSettingsChange::default()
     };
     clients[0].must(configure(wish)).await;
     assert_eq!(
-        clients[0].table().charter.settings,
+        clients[0].table().settings.rules,
         Preset::Odyssey.settings()
     );
-    assert!(clients[0].table().charter.listed);
+    assert!(clients[0].table().settings.listed);
     // A wish that cannot be is refused as a whole.
-    let wish = Wish {
+    let wish = TableSettingsChange {
         listed: Some(false),
         clocks: Some(Clocks {
             vote: Some(1),
             ..Clocks::default()
         }),
-        ..Wish::default()
+        ..TableSettingsChange::default()
     };
     let code = code_of_refusal(&mut clients[0], configure(wish)).await;
     assert_eq!(code, "setting-out-of-range");
-    assert!(clients[0].table().charter.listed);
+    assert!(clients[0].table().settings.listed);
 
-    clients[0].must(Command::Start).await;
+    clients[0].must(HostCommand::Start).await;
     assert!(!clients[0].table().may.configure);
     assert_eq!(
         code_of_refusal(&mut clients[0], odyssey()).await,
@@ -454,7 +466,7 @@ async fn only_the_host_chooses_what_is_played_and_only_between_games() {
     );
     catch_up(&mut clients).await;
     for client in &mut clients {
-        client.ask(Command::AgreeToEnd).await.expect("agreed");
+        client.ask(Move::AgreeToEnd).await.expect("agreed");
     }
     clients[0].until(|s| s.table.may.configure).await;
     clients[0].must(configure(preset(Preset::Disney))).await;
@@ -465,33 +477,33 @@ async fn only_the_host_chooses_what_is_played_and_only_between_games() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_was_ready_for_another_game_is_no_longer_ready() {
     let server = server(11).await;
-    let (_, mut clients) = table_of(&server, 2, Wish::default()).await;
+    let (_, mut clients) = table_of(&server, 2, TableSettingsChange::default()).await;
     clients[0].must(BOT).await;
     let ready = |c: &Client| players(c).iter().map(|p| p.ready).collect::<Vec<_>>();
     let wishes = [
         (preset(Preset::Disney), false),
         (
-            Wish {
+            TableSettingsChange {
                 clocks: Some(Clocks {
                     clue: Some(60),
                     ..Clocks::default()
                 }),
-                ..Wish::default()
+                ..TableSettingsChange::default()
             },
             false,
         ),
         (
-            Wish {
+            TableSettingsChange {
                 listed: Some(true),
                 language: Some(Language::Czech),
                 stand_ins: Some(false),
-                ..Wish::default()
+                ..TableSettingsChange::default()
             },
             true,
         ),
     ];
     for (wish, still) in wishes {
-        clients[1].must(Command::Ready { ready: true }).await;
+        clients[1].must(MemberCommand::Ready { ready: true }).await;
         clients[0].must(configure(wish)).await;
         assert_eq!(ready(&clients[0]), [false, still, true]);
     }
@@ -500,13 +512,13 @@ async fn who_was_ready_for_another_game_is_no_longer_ready() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_that_cannot_begin_does_not_and_says_why() {
     let server = server(12).await;
-    let (_, mut clients) = table_of(&server, 1, Wish::default()).await;
+    let (_, mut clients) = table_of(&server, 1, TableSettingsChange::default()).await;
     let host = &mut clients[0];
     async fn is_refused(host: &mut Client, code: &str) {
         let shown = host.table().start_refused.clone().expect("a reason");
         assert_eq!(shown.code, code);
         assert!(!host.table().may.start);
-        assert_eq!(refused(host, Command::Start).await, shown);
+        assert_eq!(refused(host, HostCommand::Start).await, shown);
     }
     is_refused(host, "too-few-players").await;
     for _ in 0..2 {
@@ -533,16 +545,16 @@ async fn a_game_that_cannot_begin_does_not_and_says_why() {
         hand: BySize::always(8),
         ..Preset::Odyssey.settings()
     };
-    let wish = Wish {
-        settings: Some(greedy),
-        ..Wish::default()
+    let wish = TableSettingsChange {
+        rules: Some(greedy),
+        ..TableSettingsChange::default()
     };
     host.must(configure(wish)).await;
     is_refused(host, "deck-too-small").await;
     let facts = host.table().start_refused.clone().expect("a reason").facts;
     assert_eq!(Value::Object(facts), json!({ "needed": 96, "got": 84 }));
     host.must(configure(preset(Preset::Odyssey))).await;
-    host.must(Command::Start).await;
+    host.must(HostCommand::Start).await;
     is_refused(host, "game-running").await;
 }
 
@@ -552,7 +564,7 @@ async fn the_host_seats_the_players_and_so_makes_the_pairs() {
     let (_, mut clients) = table_of(&server, 6, preset(Preset::OdysseyTeams)).await;
     let ids: Vec<PlayerId> = clients.iter().map(|c| c.you.expect("somebody")).collect();
     let order = vec![ids[5], ids[0], ids[3], ids[1], ids[4], ids[2]];
-    let arrange = |order: &[PlayerId]| Command::Arrange {
+    let arrange = |order: &[PlayerId]| HostCommand::Arrange {
         order: order.to_vec(),
     };
     assert_eq!(
@@ -571,7 +583,7 @@ async fn the_host_seats_the_players_and_so_makes_the_pairs() {
         assert_eq!(code, "order-incomplete");
     }
     clients[0].must(arrange(&order)).await;
-    clients[0].must(Command::Start).await;
+    clients[0].must(HostCommand::Start).await;
     catch_up(&mut clients).await;
     for (place, id) in order.iter().enumerate() {
         let client = clients.iter().find(|c| c.you == Some(*id));
@@ -598,9 +610,9 @@ async fn bots_have_names_in_the_tables_language() {
     let (_, mut clients) = table_of(&server, 1, preset(Preset::Odyssey)).await;
     let host = &mut clients[0];
     for (n, (language, name)) in languages.into_iter().enumerate() {
-        let wish = Wish {
+        let wish = TableSettingsChange {
             language: Some(language),
-            ..Wish::default()
+            ..TableSettingsChange::default()
         };
         host.must(configure(wish)).await;
         host.must(BOT).await;
@@ -618,9 +630,9 @@ async fn bots_have_names_in_the_tables_language() {
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_come_by_the_hosts_wish_and_go_by_it() {
     let server = server(15).await;
-    let (code, mut clients) = table_of(&server, 2, Wish::default()).await;
+    let (code, mut clients) = table_of(&server, 2, TableSettingsChange::default()).await;
     assert_eq!(code_of_refusal(&mut clients[1], BOT).await, "not-host");
-    let named = |name: &str| Command::AddBot {
+    let named = |name: &str| HostCommand::AddBot {
         name: Some(name.to_owned()),
     };
     let taken = code_of_refusal(&mut clients[0], named("player 2")).await;
@@ -632,17 +644,17 @@ async fn bots_come_by_the_hosts_wish_and_go_by_it() {
     let all = ["Player 1", "Player 2", "Golem", "Clover", "Bramble"];
     assert_eq!(names(&clients[0]), all);
     let golem = players(&clients[0])[2].id;
-    let hand_over = Command::HandOver { player: golem };
+    let hand_over = HostCommand::HandOver { player: golem };
     assert_eq!(
         code_of_refusal(&mut clients[0], hand_over).await,
         "bots-cannot"
     );
-    let mute = Command::Mute {
+    let mute = HostCommand::Mute {
         player: golem,
         muted: true,
     };
     assert_eq!(code_of_refusal(&mut clients[0], mute).await, "bots-cannot");
-    let kick = || Command::Kick { player: golem };
+    let kick = || HostCommand::Kick { player: golem };
     assert_eq!(code_of_refusal(&mut clover, kick()).await, "not-host");
     clients[0].must(kick()).await;
     assert_eq!(
@@ -663,7 +675,7 @@ async fn who_comes_late_takes_over_an_open_seat_with_all_it_has() {
     let server = server(16).await;
     let (code, mut clients) = game_of(&server, 4, preset(Preset::Classic)).await;
     let hand = clients[2].view().hand.clone();
-    clients[2].must(Command::Leave).await;
+    clients[2].must(MemberCommand::Leave).await;
     assert_eq!(clients[2].view().you, None);
     assert_eq!(clients[2].view().hand, None);
     catch_up(&mut clients).await;
@@ -698,7 +710,7 @@ async fn who_comes_late_gets_a_new_seat_before_the_next_refill() {
     assert!(late.view().hand.as_deref().is_none_or(|h| h.is_empty()));
     // The host moves on: race, clue.
     for _ in 0..2 {
-        clients[0].must(Command::MoveOn).await;
+        clients[0].must(HostCommand::MoveOn).await;
     }
     let position = clients[0].state().position;
     late.until(|s| s.position >= position).await;
@@ -709,7 +721,7 @@ async fn who_comes_late_gets_a_new_seat_before_the_next_refill() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_that_takes_no_newcomers_takes_only_those_who_were_there() {
     let server = server(18).await;
-    let wish = Wish {
+    let wish = TableSettingsChange {
         late_joining: Some(false),
         ..preset(Preset::Classic)
     };
@@ -726,7 +738,7 @@ async fn a_game_that_takes_no_newcomers_takes_only_those_who_were_there() {
         "no-late-joining"
     );
 
-    clients[3].must(Command::Leave).await;
+    clients[3].must(MemberCommand::Leave).await;
     let position = clients[3].state().position;
     late.until(|s| s.position >= position).await;
     assert!(!late.table().may.sit, "not even an open seat");
@@ -745,7 +757,7 @@ async fn who_left_comes_back_to_the_own_seat() {
     let (code, mut clients) = game_of(&server, 5, preset(Preset::Classic)).await;
     let hand = clients[3].view().hand.clone();
     for n in [1, 3] {
-        clients[n].must(Command::Leave).await;
+        clients[n].must(MemberCommand::Leave).await;
     }
     // Another seat is open too, and comes first.
     let mut back = Client::join(&server, &secret(4), &code).await;
@@ -756,7 +768,7 @@ async fn who_left_comes_back_to_the_own_seat() {
     assert_eq!(back.view().hand, hand);
     assert_eq!(back.table().players[3].name, "Renamed");
     // A host who left is no longer the host.
-    clients[0].must(Command::Leave).await;
+    clients[0].must(MemberCommand::Leave).await;
     let host = Client::sit(&server, &secret(1), &code, "Player 1").await;
     assert_eq!(host.seat().index(), 0);
     assert_ne!(host.table().host, host.you);
@@ -765,10 +777,10 @@ async fn who_left_comes_back_to_the_own_seat() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_was_sent_away_cannot_come_back() {
     let server = server(20).await;
-    let (code, mut clients) = table_of(&server, 3, Wish::default()).await;
+    let (code, mut clients) = table_of(&server, 3, TableSettingsChange::default()).await;
     let mut second = clients.remove(1);
     let player = second.you.expect("somebody");
-    clients[0].must(Command::Kick { player }).await;
+    clients[0].must(HostCommand::Kick { player }).await;
     assert_eq!(second.end().await.code, Some(4003));
     for path in ["", "/talk", "/album"] {
         let path = format!("/api/tables/{code}{path}");
@@ -785,15 +797,15 @@ async fn a_rematch_keeps_the_seats_and_takes_in_who_sat_down_meanwhile() {
     let server = server(21).await;
     let (code, mut clients) = game_of(&server, 4, preset(Preset::Classic)).await;
     for client in &mut clients {
-        client.ask(Command::AgreeToEnd).await.expect("agreed");
+        client.ask(Move::AgreeToEnd).await.expect("agreed");
     }
     clients[0].until(|s| s.table.may.start).await;
-    clients[1].must(Command::Leave).await;
+    clients[1].must(MemberCommand::Leave).await;
     let mut fifth = Client::sit(&server, &secret(5), &code, "Player 5").await;
     // The one who left may still change their mind, and sits where they sat.
     clients[1].must(sit("Player 2")).await;
-    clients[3].must(Command::Leave).await;
-    clients[0].must(Command::Start).await;
+    clients[3].must(MemberCommand::Leave).await;
+    clients[0].must(HostCommand::Start).await;
     let position = clients[0].state().position;
     fifth.until(|s| s.position >= position).await;
     assert_eq!(fifth.view().turn.game, 1);
@@ -809,8 +821,8 @@ async fn a_seat_moves_to_another_device_by_a_link_that_works_once_and_not_for_ev
     let server = server(22).await;
     let (code, mut clients) = game_of(&server, 3, preset(Preset::Classic)).await;
     let token = |n: u8| SeatToken([n; 32]);
-    let offer = |n| Command::OfferSeat { token: token(n) };
-    let take = |n| Command::TakeSeat { token: token(n) };
+    let offer = |n| MemberCommand::OfferSeat { token: token(n) };
+    let take = |n| MemberCommand::TakeSeat { token: token(n) };
     let hand = clients[0].view().hand.clone();
     clients[0].must(offer(1)).await;
     let mut phone = Client::join(&server, &secret(9), &code).await;
@@ -860,8 +872,8 @@ async fn listed_until(server: &TestServer, so: impl Fn(&[Value]) -> bool) {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
     };
-    let patience = Duration::from_secs(20);
-    tokio::time::timeout(patience, waiting)
+    let timeouts = Duration::from_secs(20);
+    tokio::time::timeout(timeouts, waiting)
         .await
         .expect("the list is so in time");
 }
@@ -869,8 +881,8 @@ async fn listed_until(server: &TestServer, so: impl Fn(&[Value]) -> bool) {
 #[tokio::test(flavor = "multi_thread")]
 async fn listed_tables_are_on_the_list_while_somebody_is_there_and_private_ones_never() {
     let server = server(23).await;
-    let (private, _others) = table_of(&server, 2, Wish::default()).await;
-    let wish = Wish {
+    let (private, _others) = table_of(&server, 2, TableSettingsChange::default()).await;
+    let wish = TableSettingsChange {
         listed: Some(true),
         language: Some(Language::Croatian),
         ..preset(Preset::Disney)
@@ -885,19 +897,19 @@ async fn listed_tables_are_on_the_list_while_somebody_is_there_and_private_ones_
     assert_eq!(table, expected);
     assert_ne!(private, code);
 
-    clients[0].must(Command::Start).await;
+    clients[0].must(HostCommand::Start).await;
     listed_until(&server, |l| l.len() == 1 && l[0]["playing"] == true).await;
     clients.clear();
     listed_until(&server, |l| l.is_empty()).await;
     // It is back when somebody is, until the host makes it private.
     let mut host = Client::join(&server, &secret(1), &code).await;
     listed_until(&server, |l| l.len() == 1).await;
-    host.ask(Command::AgreeToEnd).await.expect("agreed");
+    host.ask(Move::AgreeToEnd).await.expect("agreed");
     server.advance(Duration::from_secs(20));
     host.until(|s| s.table.may.configure).await;
-    let wish = Wish {
+    let wish = TableSettingsChange {
         listed: Some(false),
-        ..Wish::default()
+        ..TableSettingsChange::default()
     };
     host.must(configure(wish)).await;
     listed_until(&server, |l| l.is_empty()).await;
@@ -906,7 +918,7 @@ async fn listed_tables_are_on_the_list_while_somebody_is_there_and_private_ones_
 #[tokio::test(flavor = "multi_thread")]
 async fn a_listed_table_stays_listed_for_hours_and_says_when_it_is_full() {
     let server = server(24).await;
-    let wish = Wish {
+    let wish = TableSettingsChange {
         listed: Some(true),
         late_joining: Some(false),
         ..preset(Preset::Classic)
@@ -917,11 +929,11 @@ async fn a_listed_table_stays_listed_for_hours_and_says_when_it_is_full() {
         server.advance(Duration::from_secs(14 * 60));
         // Announced anew, not merely believed still: a little later it would not be.
         let ready = hour % 2 == 0;
-        clients[0].must(Command::Ready { ready }).await;
+        clients[0].must(MemberCommand::Ready { ready }).await;
         server.advance(Duration::from_secs(2 * 60));
         listed_until(&server, |l| l.len() == 1).await;
     }
-    clients[0].must(Command::Start).await;
+    clients[0].must(HostCommand::Start).await;
     listed_until(&server, |l| l[0]["open"] == false).await;
 }
 
@@ -948,7 +960,7 @@ impl Evening {
     async fn settle(&mut self) {
         // Answered after all that came before, and never granted.
         let token = SeatToken([255; 32]);
-        let nothing = Command::TakeSeat { token };
+        let nothing = MemberCommand::TakeSeat { token };
         refused(&mut self.clients[0], nothing).await;
         let url = self.server.url(&format!("/api/tables/{}", self.code));
         let state = self.http.get(url).send().await.expect("an answer");
@@ -995,12 +1007,13 @@ fn random_command(me: &Client, chance: &mut impl Chance) -> Option<(Command, boo
             (sit(&name), may.sit)
         }
         2 => (
-            Command::Ready {
+            MemberCommand::Ready {
                 ready: chance.below(2) == 1,
-            },
+            }
+            .into(),
             may.ready,
         ),
-        3 | 4 => (Command::Start, may.start),
+        3 | 4 => (HostCommand::Start.into(), may.start),
         5 => {
             let presets: Vec<Preset> = Preset::all().collect();
             (configure(preset(one_of(&presets, chance)?)), may.configure)
@@ -1011,22 +1024,22 @@ fn random_command(me: &Client, chance: &mut impl Chance) -> Option<(Command, boo
                 let last = order.len() - 1;
                 order.swap(chance.below(last), last);
             }
-            (Command::Arrange { order }, may.configure)
+            (HostCommand::Arrange { order }.into(), may.configure)
         }
-        7 | 8 => (BOT, may.add_bot),
+        7 | 8 => (BOT.into(), may.add_bot),
         9 => {
             let player = one_of(&others, chance)?.id;
-            (Command::Kick { player }, may.manage)
+            (HostCommand::Kick { player }.into(), may.manage)
         }
         10 => {
             let player = one_of(&persons, chance)?.id;
-            (Command::HandOver { player }, may.manage)
+            (HostCommand::HandOver { player }.into(), may.manage)
         }
         11 => {
             let (player, muted) = (one_of(&persons, chance)?.id, chance.below(2) == 1);
-            (Command::Mute { player, muted }, may.manage)
+            (HostCommand::Mute { player, muted }.into(), may.manage)
         }
-        12 => (Command::Pause, may.pause),
+        12 => (HostCommand::Pause.into(), may.pause),
         13 => {
             // See `whoever_may_resume_can` below.
             let waits = |s: &fabula_rules::SeatView| {
@@ -1035,19 +1048,25 @@ fn random_command(me: &Client, chance: &mut impl Chance) -> Option<(Command, boo
             if view.is_some_and(|v| v.seats.iter().any(waits)) {
                 return None;
             }
-            (Command::Resume, may.resume)
+            (Move::Resume.into(), may.resume)
         }
-        14 | 15 => (Command::MoveOn, may.move_on),
+        14 | 15 => (HostCommand::MoveOn.into(), may.move_on),
         16 => {
             let any = Seat::new(chance.below(8))?;
             let seat = one_of(&may.close, chance).unwrap_or(any);
-            (Command::Close { seat }, may.close.contains(&seat))
+            (
+                HostCommand::Close { seat }.into(),
+                may.close.contains(&seat),
+            )
         }
-        17 => (Command::Leave, seated && (!running || legal.leave)),
-        18 => (Command::AgreeToEnd, legal.agree_to_end),
+        17 => (
+            MemberCommand::Leave.into(),
+            seated && (!running || legal.leave),
+        ),
+        18 => (Move::AgreeToEnd.into(), legal.agree_to_end),
         _ => match legal.pick(chance, &fabula_rules::Clue::text("…")) {
-            Some(action) => (crate::support::command(action), true),
-            None => (Command::Claim, false),
+            Some(action) => (crate::support::command(action).into(), true),
+            None => (Move::Claim.into(), false),
         },
     })
 }
@@ -1064,7 +1083,7 @@ async fn what_the_view_says_one_may_do_can_be_done_and_nothing_else() {
     let mut counts: BTreeMap<String, [u32; 2]> = BTreeMap::new();
     let evenings = [
         preset(Preset::Classic),
-        Wish {
+        TableSettingsChange {
             late_joining: Some(false),
             ..preset(Preset::Classic)
         },
@@ -1101,7 +1120,7 @@ async fn what_the_view_says_one_may_do_can_be_done_and_nothing_else() {
                 continue;
             };
             let kicked = match &command {
-                Command::Kick { player } => Some(*player),
+                Command::Host(HostCommand::Kick { player }) => Some(*player),
                 _ => None,
             };
             let outcome = me.ask(command.clone()).await;
@@ -1113,7 +1132,7 @@ async fn what_the_view_says_one_may_do_can_be_done_and_nothing_else() {
                 "evening {nth}, step {step}: {command:?} gave {outcome:?}, seen: {:?}",
                 me.table()
             );
-            if let (Command::Start, Err(refused)) = (&command, &outcome)
+            if let (Command::Host(HostCommand::Start), Err(refused)) = (&command, &outcome)
                 && me.you == me.table().host
             {
                 assert_eq!(me.table().start_refused.as_ref(), Some(refused));
@@ -1155,13 +1174,13 @@ async fn whoever_may_resume_can() {
     let server = server(27).await;
     let (code, mut clients) = game_of(&server, 3, preset(Preset::Classic)).await;
     for _ in 0..4 {
-        clients[0].must(Command::MoveOn).await;
+        clients[0].must(HostCommand::MoveOn).await;
     }
     assert!(clients[0].view().pauses.all_skipped);
     let mut late = Client::sit(&server, &secret(9), &code, "Late").await;
     assert_eq!(late.view().seats[3].standing, Standing::Waiting);
     let may = late.table().may.resume;
-    assert_eq!(late.ask(Command::Resume).await.is_ok(), may);
+    assert_eq!(late.ask(Move::Resume).await.is_ok(), may);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -1171,18 +1190,18 @@ async fn fewer_seats_by_house_rule_are_kept_to() {
         seats: SeatLimits { min: 4, max: 5 },
         ..Preset::Classic.settings()
     };
-    let wish = Wish {
-        settings: Some(settings),
-        ..Wish::default()
+    let wish = TableSettingsChange {
+        rules: Some(settings),
+        ..TableSettingsChange::default()
     };
     let (code, mut clients) = table_of(&server, 3, wish).await;
     assert_eq!(
-        code_of_refusal(&mut clients[0], Command::Start).await,
+        code_of_refusal(&mut clients[0], HostCommand::Start).await,
         "too-few-players"
     );
     clients[0].must(BOT).await;
     assert_eq!(clients[0].table().house_rules.len(), 2);
-    clients[0].must(Command::Start).await;
+    clients[0].must(HostCommand::Start).await;
     let _fifth = Client::sit(&server, &secret(5), &code, "Fifth").await;
     let mut sixth = Client::join(&server, &secret(6), &code).await;
     assert!(!sixth.table().may.sit);

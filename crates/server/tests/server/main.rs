@@ -15,6 +15,5 @@ mod serve;
 mod sounds;
 mod sounds_at_table;
 mod support;
-mod text;
 mod typescript;
 mod whole_games;

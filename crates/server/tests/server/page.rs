@@ -1,7 +1,7 @@
 //! The page in the program.
 
+use fabula_room::HostCommand;
 use fabula_rules::Preset;
-use fabula_server::room::Command;
 use reqwest::header::{
     ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG,
     IF_NONE_MATCH, LINK, VARY,
@@ -83,8 +83,8 @@ async fn only_a_player_is_told_with_the_page_what_the_game_needs() {
     let (code, mut clients) = table_of(&server, 3, preset(Preset::Classic)).await;
     let nothing = announced(1, "000000").await;
     assert_eq!(announced(1, &code).await, nothing, "nobody plays yet");
-    clients[0].must(Command::Start).await;
-    let deck = &clients[0].table().charter.decks[0].id;
+    clients[0].must(HostCommand::Start).await;
+    let deck = &clients[0].table().settings.decks[0].id;
     let game = announced(1, &code).await;
     let cards = format!("</api/decks/{deck}?language=en>; rel=preload; as=fetch; crossorigin");
     assert!(game.contains(&cards), "{game:?}");

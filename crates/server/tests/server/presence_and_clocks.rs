@@ -5,16 +5,18 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use crate::support::{Client, TestServer, chance, fresh_id, game_of, preset, secret, table_of};
+use fabula_ids::PlayerId;
+use fabula_room::{HostCommand, MemberCommand, Move, TableSettingsChange};
 use fabula_rules::{
     Chance, Clocks, Ending, Outcome, PhaseName, PhaseView, Player, Preset, Reason, Settings,
     Standing, Turn,
 };
 use fabula_server::Options;
-use fabula_server::options::Pace;
-use fabula_server::room::{Command, PlayerId, Wish};
+use fabula_server::options::{BotPace, Span};
+use fabula_server::protocol::{ClockView, Do, TableState, ToServer};
 use fabula_server::table::Presence;
-use fabula_server::wire::{ClockView, Do, TableState, ToServer};
+
+use crate::support::{Client, TestServer, chance, fresh_id, game_of, preset, secret, table_of};
 
 const CLOCKS: Clocks = Clocks {
     race: Some(30),
@@ -25,9 +27,9 @@ const CLOCKS: Clocks = Clocks {
 };
 
 /// A bot that never gets around to it.
-const NEVER: Pace = Pace {
-    think: (DAY, DAY),
-    claim: (DAY, DAY),
+const NEVER: BotPace = BotPace {
+    think: Span::between(DAY, DAY),
+    claim: Span::between(DAY, DAY),
 };
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -46,15 +48,15 @@ async fn server(seed: u8, change: impl FnOnce(&mut Options)) -> TestServer {
             let mut draw = chance(seed, next.fetch_add(1, Ordering::Relaxed));
             bytes.fill_with(|| draw.below(256) as u8);
         });
-        options.patience.silence = seconds(600);
+        options.timeouts.silence = seconds(600);
         change(options);
     })
     .await
 }
 
 /// Classic with these clocks; absent players are not played by bots.
-fn clocks(clocks: Clocks) -> Wish {
-    Wish {
+fn clocks(clocks: Clocks) -> TableSettingsChange {
+    TableSettingsChange {
         clocks: Some(clocks),
         stand_ins: Some(false),
         ..preset(Preset::Classic)
@@ -165,7 +167,7 @@ async fn runs_out_after(server: &TestServer, client: &mut Client, time: Duration
 #[tokio::test(flavor = "multi_thread")]
 async fn others_see_who_is_here_away_or_gone() {
     let server = server(1, |_| {}).await;
-    let (code, mut clients) = table_of(&server, 2, Wish::default()).await;
+    let (code, mut clients) = table_of(&server, 2, TableSettingsChange::default()).await;
     let mut other = clients.pop().expect("two");
     let me = &mut clients[0];
     let they = other.you.expect("somebody");
@@ -200,7 +202,7 @@ async fn others_see_who_is_here_away_or_gone() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_looks_away_on_one_device_and_not_on_another_is_here() {
     let server = server(2, |_| {}).await;
-    let (code, mut clients) = table_of(&server, 2, Wish::default()).await;
+    let (code, mut clients) = table_of(&server, 2, TableSettingsChange::default()).await;
     let they = clients[1].you.expect("somebody");
     let mut phone = Client::join(&server, &secret(2), &code).await;
     clients[1].send(&ToServer::Away { away: true }).await;
@@ -215,15 +217,16 @@ async fn who_looks_away_on_one_device_and_not_on_another_is_here() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_agent_without_a_socket_is_here_for_a_minute_after_a_request() {
     let server = server(3, |_| {}).await;
-    let (code, mut clients) = table_of(&server, 1, Wish::default()).await;
+    let (code, mut clients) = table_of(&server, 1, TableSettingsChange::default()).await;
     let me = &mut clients[0];
     let sit = Do {
         id: fresh_id(),
         turn: None,
-        command: Command::Sit {
+        command: MemberCommand::Sit {
             name: "Agent".to_owned(),
             colour: None,
-        },
+        }
+        .into(),
     };
     let path = format!("/api/tables/{code}/do");
     let body = serde_json::to_value(&sit).expect("JSON");
@@ -250,7 +253,7 @@ async fn an_agent_without_a_socket_is_here_for_a_minute_after_a_request() {
 #[tokio::test(flavor = "multi_thread")]
 async fn those_without_a_place_are_counted_and_named_nowhere() {
     let server = server(4, |_| {}).await;
-    let (code, mut clients) = table_of(&server, 2, Wish::default()).await;
+    let (code, mut clients) = table_of(&server, 2, TableSettingsChange::default()).await;
     let me = &mut clients[0];
     assert_eq!(me.state().watching, 0);
     let mut stranger = Client::join(&server, &secret(9), &code).await;
@@ -261,7 +264,7 @@ async fn those_without_a_place_are_counted_and_named_nowhere() {
     me.until(|s| s.watching == 2).await;
     assert_eq!(me.state().presence.len(), 2);
     // Whoever sits down watches no longer.
-    let sit = Command::Sit {
+    let sit = MemberCommand::Sit {
         name: "Stranger".to_owned(),
         colour: None,
     };
@@ -356,14 +359,14 @@ async fn time_up_in_every_phase_moves_the_game_on() {
 async fn a_claim_that_runs_out_opens_the_race_again() {
     let server = server(7, |_| {}).await;
     let (_, mut clients) = game_of(&server, 3, clocks(CLOCKS)).await;
-    clients[1].must(Command::Claim).await;
+    clients[1].must(Move::Claim).await;
     let claimed = turn(&clients[1]);
     runs_out_after(&server, &mut clients[0], seconds(40)).await;
     assert_eq!(phase(&clients[0]), PhaseName::Race);
     // It has a clock of its own.
     assert_eq!(clock(&clients[0]).left, 30_000);
     clients[2].until(|s| s.position == 6).await;
-    clients[2].must(Command::Claim).await;
+    clients[2].must(Move::Claim).await;
     assert_ne!(turn(&clients[2]), claimed);
 }
 
@@ -397,7 +400,7 @@ async fn when_everybody_in_turn_is_skipped_the_game_pauses_until_somebody_resume
     // Anybody in a seat may go on, not only the host.
     catch_up(&mut clients).await;
     assert!(clients[2].table().may.resume && clients[2].view().legal.resume);
-    clients[2].must(Command::Resume).await;
+    clients[2].must(Move::Resume).await;
     catch_up(&mut clients).await;
     assert_eq!(
         clock(&clients[0]),
@@ -436,13 +439,13 @@ async fn the_clock_is_shown_and_stands_still_while_the_game_is_held() {
     assert_eq!(clock(me), face(30_000, true));
     pass(&server, me, seconds(10)).await;
     assert_eq!(clock(me), face(20_000, true));
-    me.must(Command::Pause).await;
+    me.must(HostCommand::Pause).await;
     assert_eq!(clock(me), face(20_000, false));
     let position = me.state().position;
     pass(&server, me, DAY).await;
     assert_eq!(clock(me), face(20_000, false));
     assert_eq!(me.state().position, position);
-    me.must(Command::Resume).await;
+    me.must(Move::Resume).await;
     assert_eq!(clock(me), face(20_000, true));
     runs_out_after(&server, me, seconds(20)).await;
     assert_eq!(clock(me).total, 40_000);
@@ -465,9 +468,9 @@ async fn who_gives_or_votes_does_not_wind_the_clock_up_again() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn with_nobody_there_the_table_stands_still_for_a_day() {
-    let think = (seconds(2), seconds(3));
+    let think = Span::between(seconds(2), seconds(3));
     let server = server(15, |o| {
-        o.pace = Pace {
+        o.pace = BotPace {
             think,
             claim: think,
         }
@@ -475,9 +478,9 @@ async fn with_nobody_there_the_table_stands_still_for_a_day() {
     .await;
     let (code, mut clients) = table_of(&server, 2, clocks(CLOCKS)).await;
     for _ in 0..2 {
-        clients[0].must(Command::AddBot { name: None }).await;
+        clients[0].must(HostCommand::AddBot { name: None }).await;
     }
-    clients[0].must(Command::Start).await;
+    clients[0].must(HostCommand::Start).await;
     pass(&server, &mut clients[0], seconds(1)).await;
     let position = clients[0].state().position;
     let mut watcher = all_vanish(&server, &code, clients).await;
@@ -526,7 +529,7 @@ async fn restarted(used: Duration, down: Duration, clue: u16) -> (TestServer, St
         ..Clocks::default()
     });
     let (code, mut clients) = game_of(&server, 3, wish).await;
-    clients[0].must(Command::Claim).await;
+    clients[0].must(Move::Claim).await;
     pass(&server, &mut clients[0], used).await;
     drop(clients);
     let server = server.restart().await;
@@ -600,13 +603,13 @@ async fn a_clock_that_stood_still_has_lost_nothing_when_its_room_left_memory() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_take_their_time_and_claim_only_after_a_while() {
-    let server = server(19, |o| o.pace = Pace::default()).await;
+    let server = server(19, |o| o.pace = BotPace::default()).await;
     let (_, mut clients) = table_of(&server, 1, preset(Preset::Classic)).await;
     let me = &mut clients[0];
     for _ in 0..3 {
-        me.must(Command::AddBot { name: None }).await;
+        me.must(HostCommand::AddBot { name: None }).await;
     }
-    me.must(Command::Start).await;
+    me.must(HostCommand::Start).await;
     pass(&server, me, seconds(20) - MILLISECOND).await;
     assert_eq!(phase(me), PhaseName::Race, "persons have their chance");
     pass(&server, me, seconds(10) + MILLISECOND).await;
@@ -640,9 +643,9 @@ async fn bots_take_their_time_and_claim_only_after_a_while() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_do_not_move_while_the_game_is_held() {
-    let think = (seconds(1), seconds(1));
+    let think = Span::between(seconds(1), seconds(1));
     let server = server(21, |o| {
-        o.pace = Pace {
+        o.pace = BotPace {
             think,
             claim: think,
         }
@@ -651,14 +654,14 @@ async fn bots_do_not_move_while_the_game_is_held() {
     let (_, mut clients) = table_of(&server, 1, preset(Preset::Classic)).await;
     let me = &mut clients[0];
     for _ in 0..3 {
-        me.must(Command::AddBot { name: None }).await;
+        me.must(HostCommand::AddBot { name: None }).await;
     }
-    me.must(Command::Start).await;
-    me.must(Command::Pause).await;
+    me.must(HostCommand::Start).await;
+    me.must(HostCommand::Pause).await;
     let position = me.state().position;
     pass(&server, me, DAY).await;
     assert_eq!(me.state().position, position);
-    me.must(Command::Resume).await;
+    me.must(Move::Resume).await;
     assert_eq!(phase(me), PhaseName::Race);
     pass(&server, me, seconds(1)).await;
     assert_eq!(phase(me), PhaseName::Clue);
@@ -667,7 +670,7 @@ async fn bots_do_not_move_while_the_game_is_held() {
 // Those who are gone.
 
 fn stand_in(client: &Client, player: PlayerId) -> bool {
-    let of = |p: &&fabula_server::room::PlayerView| p.id == player;
+    let of = |p: &&fabula_room::PlayerView| p.id == player;
     let they = client.table().players.iter().find(of).expect("a player");
     let seat = they.seat.expect("a seat");
     let sits = client.view().seats.iter().find(|s| s.seat == seat);
@@ -729,7 +732,7 @@ async fn what_a_bot_did_for_somebody_is_theirs() {
     assert_eq!(now.len() + 1, hand.len());
     assert!(hand.contains(&yours[0]) && !now.contains(&yours[0]));
     // It can still be taken back.
-    back.must(Command::TakeBack).await;
+    back.must(Move::TakeBack).await;
     let now = back.view().hand.as_deref().expect("a hand");
     assert_eq!(now.len(), hand.len());
 }
@@ -741,12 +744,12 @@ async fn a_storyteller_who_is_gone_is_played_by_a_bot_and_the_game_ends_without_
         target: Some(8),
         ..Preset::Classic.settings()
     };
-    let wish = Wish {
-        settings: Some(settings),
-        ..Wish::default()
+    let wish = TableSettingsChange {
+        rules: Some(settings),
+        ..TableSettingsChange::default()
     };
     let (code, mut clients) = game_of(&server, 4, wish).await;
-    clients[3].must(Command::Claim).await;
+    clients[3].must(Move::Claim).await;
     let last = clients.pop().expect("four");
     let seat = last.seat();
     vanish(last, &mut clients[0]).await;
@@ -772,7 +775,7 @@ async fn a_storyteller_who_is_gone_is_played_by_a_bot_and_the_game_ends_without_
 #[tokio::test(flavor = "multi_thread")]
 async fn where_the_table_does_not_want_it_no_bot_plays_for_anybody() {
     let server = server(29, |_| {}).await;
-    let wish = Wish {
+    let wish = TableSettingsChange {
         stand_ins: Some(false),
         ..preset(Preset::Classic)
     };
@@ -826,8 +829,8 @@ async fn after_a_restart_nobody_is_replaced_before_their_time() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_host_who_is_gone_for_a_minute_passes_on_to_the_next_person_there() {
     let server = server(32, |_| {}).await;
-    let (code, mut clients) = table_of(&server, 1, Wish::default()).await;
-    clients[0].must(Command::AddBot { name: None }).await;
+    let (code, mut clients) = table_of(&server, 1, TableSettingsChange::default()).await;
+    clients[0].must(HostCommand::AddBot { name: None }).await;
     for n in 2..=4 {
         let name = format!("Player {n}");
         clients.push(Client::sit(&server, &secret(n), &code, &name).await);
@@ -848,17 +851,20 @@ async fn a_host_who_is_gone_for_a_minute_passes_on_to_the_next_person_there() {
     let mut back = Client::join(&server, &secret(1), &code).await;
     settle(&mut back).await;
     assert_eq!(back.table().host, third.you);
-    let refused = back.ask(Command::AddBot { name: None }).await.unwrap_err();
+    let refused = back
+        .ask(HostCommand::AddBot { name: None })
+        .await
+        .unwrap_err();
     assert_eq!(refused.code, "not-host");
-    third.must(Command::HandOver { player: first }).await;
+    third.must(HostCommand::HandOver { player: first }).await;
     drop(fourth);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn with_nobody_to_pass_it_to_the_host_stays_host() {
     let server = server(33, |_| {}).await;
-    let (code, mut clients) = table_of(&server, 2, Wish::default()).await;
-    clients[0].must(Command::AddBot { name: None }).await;
+    let (code, mut clients) = table_of(&server, 2, TableSettingsChange::default()).await;
+    clients[0].must(HostCommand::AddBot { name: None }).await;
     let host = clients[0].you;
     let mut watcher = all_vanish(&server, &code, clients).await;
     server.advance(DAY);
@@ -871,12 +877,12 @@ async fn with_nobody_to_pass_it_to_the_host_stays_host() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_host_who_leaves_passes_on_at_once_and_the_last_person_to_nobody() {
     let server = server(34, |_| {}).await;
-    let (code, mut clients) = table_of(&server, 2, Wish::default()).await;
-    clients[0].must(Command::AddBot { name: None }).await;
-    clients[0].must(Command::Leave).await;
+    let (code, mut clients) = table_of(&server, 2, TableSettingsChange::default()).await;
+    clients[0].must(HostCommand::AddBot { name: None }).await;
+    clients[0].must(MemberCommand::Leave).await;
     let second = clients[1].you;
     clients[1].until(|s| s.table.host == second).await;
-    clients[1].must(Command::Leave).await;
+    clients[1].must(MemberCommand::Leave).await;
     assert_eq!(clients[1].table().host, None);
     // Whoever sits down next is the host.
     let next = Client::sit(&server, &secret(7), &code, "Next").await;
@@ -896,17 +902,17 @@ fn ending(client: &Client) -> Option<Ending> {
 async fn the_game_ends_when_all_persons_present_agree() {
     let server = server(35, |o| o.pace = NEVER).await;
     let (_, mut clients) = table_of(&server, 3, preset(Preset::Classic)).await;
-    clients[0].must(Command::AddBot { name: None }).await;
-    clients[0].must(Command::Start).await;
+    clients[0].must(HostCommand::AddBot { name: None }).await;
+    clients[0].must(HostCommand::Start).await;
     catch_up(&mut clients).await;
-    clients[0].must(Command::AgreeToEnd).await;
-    clients[1].must(Command::AgreeToEnd).await;
-    clients[1].must(Command::KeepPlaying).await;
-    clients[2].must(Command::AgreeToEnd).await;
+    clients[0].must(Move::AgreeToEnd).await;
+    clients[1].must(Move::AgreeToEnd).await;
+    clients[1].must(Move::KeepPlaying).await;
+    clients[2].must(Move::AgreeToEnd).await;
     settle(&mut clients[0]).await;
     assert_eq!(ending(&clients[0]), None);
     assert_eq!(clients[0].view().agreed.len(), 2);
-    clients[1].must(Command::AgreeToEnd).await;
+    clients[1].must(Move::AgreeToEnd).await;
     settle(&mut clients[0]).await;
     assert_eq!(ending(&clients[0]), Some(Ending::Agreement));
 }
@@ -917,7 +923,7 @@ async fn who_is_gone_does_not_keep_the_others_from_ending_it() {
     let (_, mut clients) = game_of(&server, 3, clocks(Clocks::default())).await;
     let last = clients.pop().expect("three");
     for client in &mut clients {
-        client.must(Command::AgreeToEnd).await;
+        client.must(Move::AgreeToEnd).await;
     }
     vanish(last, &mut clients[0]).await;
     // A moment's loss of the connection is not consent.
@@ -937,9 +943,9 @@ async fn who_is_gone_does_not_keep_the_others_from_ending_it() {
 async fn with_nobody_there_no_game_ends_by_agreement() {
     let server = server(37, |o| o.pace = NEVER).await;
     let (code, mut clients) = table_of(&server, 2, clocks(Clocks::default())).await;
-    clients[0].must(Command::AddBot { name: None }).await;
-    clients[0].must(Command::Start).await;
-    clients[0].must(Command::AgreeToEnd).await;
+    clients[0].must(HostCommand::AddBot { name: None }).await;
+    clients[0].must(HostCommand::Start).await;
+    clients[0].must(Move::AgreeToEnd).await;
     let mut watcher = Client::join(&server, &secret(250), &code).await;
     vanish(clients.pop().expect("two"), &mut watcher).await;
     server.advance(seconds(5));
@@ -955,18 +961,18 @@ async fn two_of_three_wait_for_a_third_or_end_it() {
         let server = server(38, |o| o.pace = NEVER).await;
         let (code, mut clients) = game_of(&server, 3, preset(Preset::Classic)).await;
         play_to(&mut clients, &mut chance(39, 0), PhaseName::Give).await;
-        clients[2].must(Command::Leave).await;
+        clients[2].must(MemberCommand::Leave).await;
         catch_up(&mut clients).await;
         assert!(clients[0].view().pauses.too_few);
         assert_eq!(clients[0].view().seats[2].standing, Standing::Open);
-        let refused = clients[0].ask(Command::Resume).await.unwrap_err();
+        let refused = clients[0].ask(Move::Resume).await.unwrap_err();
         assert_eq!(refused.code, "still-too-few");
         let position = clients[0].state().position;
         pass(&server, &mut clients[0], DAY).await;
         assert_eq!(clients[0].state().position, position);
         if ends {
             for client in &mut clients[..2] {
-                client.must(Command::AgreeToEnd).await;
+                client.must(Move::AgreeToEnd).await;
             }
             settle(&mut clients[0]).await;
             assert_eq!(ending(&clients[0]), Some(Ending::Agreement));
@@ -988,11 +994,11 @@ async fn one_is_gone(server: &TestServer, clocks: Clocks) -> (String, Vec<Client
         target: Some(8),
         ..Preset::Classic.settings()
     };
-    let wish = Wish {
-        settings: Some(settings),
+    let wish = TableSettingsChange {
+        rules: Some(settings),
         clocks: Some(clocks),
         stand_ins: Some(false),
-        ..Wish::default()
+        ..TableSettingsChange::default()
     };
     let (code, mut clients) = game_of(server, 4, wish).await;
     vanish(clients.pop().expect("four"), &mut clients[0]).await;
@@ -1023,7 +1029,7 @@ async fn a_dead_connection_never_blocks_a_table_with_a_host_who_moves_on() {
     while phase(&clients[0]) != PhaseName::Over {
         if !step(&mut clients, &mut chance).await {
             assert!(clients[0].table().may.move_on);
-            clients[0].must(Command::MoveOn).await;
+            clients[0].must(HostCommand::MoveOn).await;
         }
     }
     assert_eq!(ending(&clients[0]), Some(Ending::Target));
@@ -1035,10 +1041,10 @@ async fn the_host_can_send_a_dead_connection_away_and_close_its_seat() {
     let (code, mut clients) = one_is_gone(&server, Clocks::default()).await;
     let mut chance = chance(45, 0);
     let they = clients[0].table().players[3].id;
-    clients[0].must(Command::Kick { player: they }).await;
+    clients[0].must(HostCommand::Kick { player: they }).await;
     assert_eq!(clients[0].table().may.close.len(), 1);
     let seat = clients[0].table().may.close[0];
-    clients[0].must(Command::Close { seat }).await;
+    clients[0].must(HostCommand::Close { seat }).await;
     while phase(&clients[0]) != PhaseName::Over {
         assert!(
             step(&mut clients, &mut chance).await,

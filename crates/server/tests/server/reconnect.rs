@@ -5,16 +5,17 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use fabula_room::{Command, HostCommand, MemberCommand, Move, TableSettingsChange, TableView};
+use fabula_rules::{Chance, Draw, Log, PhaseName, PhaseView, Preset, Settings, Turn};
+use fabula_server::Options;
+use fabula_server::protocol::{Bye, Do, ToClient, ToServer};
+use fabula_server::table::Presence;
+use futures::future::join_all;
+use serde_json::Value;
+
 use crate::support::{
     Client, Ended, TestServer, chance, fresh_id, game_of, preset, secret, table_of,
 };
-use fabula_rules::{Chance, Draw, Log, PhaseName, PhaseView, Preset, Settings, Turn};
-use fabula_server::Options;
-use fabula_server::room::{Command, TableView, Wish};
-use fabula_server::table::Presence;
-use fabula_server::wire::{Bye, Do, ToClient, ToServer};
-use futures::future::join_all;
-use serde_json::Value;
 
 /// The server's own chance, the same in every run; no connection counts as dead because a test is slow.
 fn seeded(seed: u8) -> impl FnOnce(&mut Options) {
@@ -24,19 +25,19 @@ fn seeded(seed: u8) -> impl FnOnce(&mut Options) {
             let mut draw = chance(seed, next.fetch_add(1, Ordering::Relaxed));
             bytes.fill_with(|| draw.below(256) as u8);
         });
-        options.patience.silence = Duration::from_secs(600);
+        options.timeouts.silence = Duration::from_secs(600);
     }
 }
 
 /// A game that is over soon.
-fn short() -> Wish {
+fn short() -> TableSettingsChange {
     let settings = Settings {
         target: Some(8),
         ..Preset::Classic.settings()
     };
-    Wish {
-        settings: Some(settings),
-        ..Wish::default()
+    TableSettingsChange {
+        rules: Some(settings),
+        ..TableSettingsChange::default()
     }
 }
 
@@ -86,12 +87,12 @@ const STAGES: [&str; 9] = [
 async fn go_to(stage: &str, clients: &mut [Client], chance: &mut Draw) {
     match stage {
         "lobby" => {
-            clients[1].must(Command::Ready { ready: true }).await;
+            clients[1].must(MemberCommand::Ready { ready: true }).await;
             let position = clients[1].state().position;
             catch_up(clients, position).await;
         }
         "race" => {
-            let position = clients[0].ask(Command::Start).await.expect("it starts");
+            let position = clients[0].ask(HostCommand::Start).await.expect("it starts");
             catch_up(clients, position + 1).await;
             assert_eq!(phase(clients), PhaseName::Race);
         }
@@ -116,12 +117,12 @@ async fn go_to(stage: &str, clients: &mut [Client], chance: &mut Draw) {
             assert_eq!(phase(clients), PhaseName::Review);
         }
         "paused" => {
-            let position = clients[0].ask(Command::Pause).await.expect("a pause");
+            let position = clients[0].ask(HostCommand::Pause).await.expect("a pause");
             catch_up(clients, position + 1).await;
             assert!(clients[2].view().pauses.host);
         }
         "round 2" => {
-            let position = clients[0].ask(Command::Resume).await.expect("goes on");
+            let position = clients[0].ask(Move::Resume).await.expect("goes on");
             catch_up(clients, position + 1).await;
             play_until(clients, chance, |c| turn(c).round == 2).await;
             play_until(clients, chance, |c| phase(c) == PhaseName::Vote).await;
@@ -207,7 +208,7 @@ async fn a_server_that_restarts_in_any_phase_knows_everything_and_the_game_goes_
     }
     log_is_sound(&server, &code, 0).await;
     // And another game after all that.
-    let position = clients[0].ask(Command::Start).await.expect("a rematch");
+    let position = clients[0].ask(HostCommand::Start).await.expect("a rematch");
     catch_up(&mut clients, position + 1).await;
     play_until(&mut clients, &mut chance, |c| phase(c) == PhaseName::Over).await;
     log_is_sound(&server, &code, 1).await;
@@ -326,11 +327,11 @@ async fn a_room_stays_in_memory_while_somebody_only_watches() {
     let (code, clients) = table_of(&server, 2, short()).await;
     let mut watcher = Client::join(&server, &secret(99), &code).await;
     drop(clients);
-    let away = |p: &fabula_server::wire::PresenceOf| p.presence != Presence::Connected;
+    let away = |p: &fabula_server::protocol::PresenceOf| p.presence != Presence::Connected;
     watcher.until(|s| s.presence.iter().all(away)).await;
     for _ in 0..3 {
         server.advance(Duration::from_secs(60 * 60));
-        let gone = |p: &fabula_server::wire::PresenceOf| p.presence == Presence::Gone;
+        let gone = |p: &fabula_server::protocol::PresenceOf| p.presence == Presence::Gone;
         watcher.until(|s| s.presence.iter().all(gone)).await;
         assert_eq!(figure(&server, "fabula_rooms ").await, 1.0);
     }
@@ -345,7 +346,7 @@ async fn two_devices_on_one_seat_see_the_same_and_either_acts() {
     assert_eq!(known(&phone), known(&clients[0]));
 
     // The laptop claims, the phone tells; both see it.
-    clients[0].must(Command::Claim).await;
+    clients[0].must(Move::Claim).await;
     phone.until(|s| s.position == 5).await;
     assert_eq!(known(&phone), known(&clients[0]));
     let tell = phone.random_move(&mut chance(13, 0)).expect("a clue");
@@ -362,7 +363,7 @@ async fn two_devices_on_one_seat_see_the_same_and_either_acts() {
     second.until(|s| s.position == 7).await;
     let mine = second.view().legal.give.expect("it can be replaced").cards;
     let cards = vec![mine[0], mine[1]];
-    second.must(Command::Give { cards }).await;
+    second.must(Move::Give { cards }).await;
     clients[1].until(|s| s.position == 8).await;
     assert_eq!(known(&second), known(&clients[1]));
 }
@@ -382,7 +383,7 @@ async fn somebody_with_two_devices_is_there_while_one_of_them_is() {
     server.advance(Duration::from_secs(100));
     me.send(&ToServer::Away { away: true }).await;
     let myself = me.you.expect("somebody");
-    let mine = |s: &fabula_server::wire::TableState<'static>, p| {
+    let mine = |s: &fabula_server::protocol::TableState<'static>, p| {
         s.presence
             .iter()
             .any(|x| x.player == myself && x.presence == p)
@@ -402,7 +403,7 @@ async fn somebody_with_two_devices_is_there_while_one_of_them_is() {
 async fn the_same_request_twice_has_one_effect_and_the_same_answer() {
     let server = TestServer::with(seeded(15)).await;
     let (code, mut clients) = game_of(&server, 3, short()).await;
-    let request = clients[0].request(Command::Claim);
+    let request = clients[0].request(Move::Claim);
     let first = clients[0].ask_again(request.clone()).await.expect("done");
     clients[0].until(|s| s.position == first + 1).await;
     let before = known(&clients[0]);
@@ -438,7 +439,7 @@ async fn the_same_request_on_two_connections_at_once_has_one_effect() {
     let mut other = Client::join(&server, &secret(1), &code).await;
     let me = &mut clients[0];
     for bots in 1..=10 {
-        let request = me.request(Command::AddBot { name: None });
+        let request = me.request(HostCommand::AddBot { name: None });
         let (a, b) = tokio::join!(
             me.ask_again(request.clone()),
             other.ask_again(request.clone())
@@ -456,7 +457,7 @@ async fn requests_sent_without_waiting_are_answered_in_order_and_each_once() {
     let (_, mut clients) = table_of(&server, 1, short()).await;
     let me = &mut clients[0];
     let requests: Vec<Do> = (0..10)
-        .map(|n| me.request(Command::Ready { ready: n % 2 == 0 }))
+        .map(|n| me.request(MemberCommand::Ready { ready: n % 2 == 0 }))
         .collect();
     for request in requests.iter().chain(&requests) {
         me.send(&ToServer::Do(request.clone())).await;
@@ -480,7 +481,7 @@ async fn the_same_id_by_two_players_are_two_requests() {
     let request = Do {
         id: fresh_id(),
         turn: None,
-        command: Command::Ready { ready: true },
+        command: MemberCommand::Ready { ready: true }.into(),
     };
     let first = clients[0].ask_again(request.clone()).await.expect("done");
     let second = clients[1].ask_again(request.clone()).await.expect("done");
@@ -500,10 +501,10 @@ async fn the_same_id_by_two_players_are_two_requests() {
 async fn a_refused_request_can_be_made_again_under_its_name() {
     let server = TestServer::with(seeded(19)).await;
     let (_, mut clients) = table_of(&server, 2, short()).await;
-    let start = clients[0].request(Command::Start);
+    let start = clients[0].request(HostCommand::Start);
     let refused = clients[0].ask_again(start.clone()).await.unwrap_err();
     assert_eq!(refused.code, "too-few-players");
-    clients[0].must(Command::AddBot { name: None }).await;
+    clients[0].must(HostCommand::AddBot { name: None }).await;
     clients[0].ask_again(start).await.expect("now it starts");
 }
 
@@ -512,11 +513,11 @@ async fn very_old_requests_are_still_not_done_twice() {
     let server = TestServer::with(seeded(20)).await;
     let (_, mut clients) = table_of(&server, 1, preset(Preset::Odyssey)).await;
     let me = &mut clients[0];
-    let old = me.request(Command::AddBot { name: None });
+    let old = me.request(HostCommand::AddBot { name: None });
     let position = me.ask_again(old.clone()).await.expect("done");
     // More than the room remembers.
     for n in 0..40 {
-        me.ask(Command::Ready { ready: n % 2 == 0 })
+        me.ask(MemberCommand::Ready { ready: n % 2 == 0 })
             .await
             .expect("done");
     }
@@ -526,7 +527,8 @@ async fn very_old_requests_are_still_not_done_twice() {
 }
 
 /// Asks for something that was meant for another turn.
-async fn is_stale(clients: &mut [Client], n: usize, was: Turn, command: Command) {
+async fn is_stale(clients: &mut [Client], n: usize, was: Turn, command: impl Into<Command>) {
+    let command = command.into();
     let (before, now) = (known(&clients[n]), clients[n].view().turn);
     assert_ne!(was, now);
     let request = Do {
@@ -539,11 +541,11 @@ async fn is_stale(clients: &mut [Client], n: usize, was: Turn, command: Command)
     let now = serde_json::to_value(now).expect("JSON");
     assert_eq!(refused.facts["now"], now, "{command:?}");
     // Nothing changed: the next request stands where this one would have stood.
-    let position = clients[n].ask(Command::AgreeToEnd).await;
+    let position = clients[n].ask(Move::AgreeToEnd).await;
     match position {
         Ok(position) => {
             assert_eq!(position, before.1);
-            let kept = clients[n].ask(Command::KeepPlaying).await;
+            let kept = clients[n].ask(Move::KeepPlaying).await;
             assert_eq!(kept, Ok(position + 1));
             catch_up(clients, position + 2).await;
             assert_eq!(known(&clients[n]).0, before.0);
@@ -564,14 +566,14 @@ async fn what_was_meant_for_another_turn_is_stale_and_changes_nothing() {
     // An earlier phase.
     play_until(&mut clients, &mut chance, |c| phase(c) == PhaseName::Clue).await;
     for n in seats.clone() {
-        is_stale(&mut clients, n, race, Command::Claim).await;
+        is_stale(&mut clients, n, race, Move::Claim).await;
     }
     // The same phase at another time: the race opens again.
-    clients[0].must(Command::Withdraw).await;
+    clients[0].must(Move::Withdraw).await;
     let position = clients[0].state().position;
     catch_up(&mut clients, position).await;
     assert_ne!(turn(&clients), race);
-    is_stale(&mut clients, 1, race, Command::Claim).await;
+    is_stale(&mut clients, 1, race, Move::Claim).await;
 
     play_until(&mut clients, &mut chance, |c| phase(c) == PhaseName::Give).await;
     let first_give = turn(&clients);
@@ -579,19 +581,19 @@ async fn what_was_meant_for_another_turn_is_stale_and_changes_nothing() {
     let first_vote = turn(&clients);
     for n in seats.clone() {
         let cards = clients[n].view().hand.as_deref().expect("a hand")[..1].to_vec();
-        is_stale(&mut clients, n, first_give, Command::Give { cards }).await;
-        is_stale(&mut clients, n, first_give, Command::TakeBack).await;
+        is_stale(&mut clients, n, first_give, Move::Give { cards }).await;
+        is_stale(&mut clients, n, first_give, Move::TakeBack).await;
     }
-    is_stale(&mut clients, 0, first_give, Command::MoveOn).await;
+    is_stale(&mut clients, 0, first_give, HostCommand::MoveOn).await;
     play_until(&mut clients, &mut chance, |c| phase(c) == PhaseName::Review).await;
-    is_stale(&mut clients, 3, first_vote, Command::Seen).await;
+    is_stale(&mut clients, 3, first_vote, Move::Seen).await;
 
     // An earlier round.
     play_until(&mut clients, &mut chance, |c| turn(c).round == 2).await;
     play_until(&mut clients, &mut chance, |c| phase(c) == PhaseName::Give).await;
     for n in seats.clone() {
         let cards = clients[n].view().hand.as_deref().expect("a hand")[..1].to_vec();
-        is_stale(&mut clients, n, first_give, Command::Give { cards }).await;
+        is_stale(&mut clients, n, first_give, Move::Give { cards }).await;
     }
     play_until(&mut clients, &mut chance, |c| phase(c) == PhaseName::Vote).await;
     for n in seats.clone() {
@@ -599,30 +601,34 @@ async fn what_was_meant_for_another_turn_is_stale_and_changes_nothing() {
             panic!("votes are cast");
         };
         let (cards, red) = (vec![table[0]], None);
-        is_stale(&mut clients, n, first_vote, Command::Vote { cards, red }).await;
+        is_stale(&mut clients, n, first_vote, Move::Vote { cards, red }).await;
     }
     // A turn that is still to come.
     let mut later = turn(&clients);
     later.attempt += 1;
-    is_stale(&mut clients, 0, later, Command::MoveOn).await;
+    is_stale(&mut clients, 0, later, HostCommand::MoveOn).await;
 
     // An earlier game: also what is not bound to one turn of it.
     play_until(&mut clients, &mut chance, |c| phase(c) == PhaseName::Over).await;
     let over = turn(&clients);
-    let position = clients[0].ask(Command::Start).await.expect("a rematch");
+    let position = clients[0].ask(HostCommand::Start).await.expect("a rematch");
     catch_up(&mut clients, position + 1).await;
     assert_eq!(turn(&clients).game, 1);
-    is_stale(&mut clients, 2, race, Command::Claim).await;
-    is_stale(&mut clients, 1, over, Command::AgreeToEnd).await;
-    is_stale(&mut clients, 0, over, Command::Pause).await;
-    is_stale(&mut clients, 0, over, Command::MoveOn).await;
+    is_stale(&mut clients, 2, race, Move::Claim).await;
+    is_stale(&mut clients, 1, over, Move::AgreeToEnd).await;
+    is_stale(&mut clients, 0, over, HostCommand::Pause).await;
+    is_stale(&mut clients, 0, over, HostCommand::MoveOn).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_without_a_turn_is_refused() {
     let server = TestServer::with(seeded(23)).await;
     let (_, mut clients) = game_of(&server, 3, short()).await;
-    for command in [Command::Claim, Command::MoveOn, Command::Seen] {
+    for command in [
+        Command::from(Move::Claim),
+        Command::from(HostCommand::MoveOn),
+        Command::from(Move::Seen),
+    ] {
         let (id, turn) = (fresh_id(), None);
         let request = Do { id, turn, command };
         let refused = clients[0].ask_again(request).await.unwrap_err();

@@ -4,13 +4,13 @@
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
-use crate::support::{Client, Ended, TestServer, chance, game_of, preset, secret, table_of};
+use fabula_ids::PlayerId;
+use fabula_room::Refused;
+use fabula_room::{HostCommand, MemberCommand, Move, TableSettingsChange};
 use fabula_rules::{Clue, PhaseName, PhaseView, Preset};
 use fabula_server::identity::Secret;
-use fabula_server::refused::Refused;
-use fabula_server::room::{Command, PlayerId, Wish};
+use fabula_server::protocol::{Bye, PROTOCOL, TableState, ToClient, ToServer};
 use fabula_server::table::{Presence, Reaction, TalkLine};
-use fabula_server::wire::{Bye, PROTOCOL, TableState, ToClient, ToServer};
 use futures::future::join_all;
 use reqwest::Method;
 use reqwest::header::CONTENT_TYPE;
@@ -18,6 +18,8 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::Message;
+
+use crate::support::{Client, Ended, TestServer, chance, game_of, preset, secret, table_of};
 
 fn presence(state: &TableState<'_>, player: PlayerId) -> Option<Presence> {
     let of = state.presence.iter().find(|p| p.player == player);
@@ -30,7 +32,7 @@ async fn all_is_well(clients: &mut [Client]) {
         let me = clients[n].table().you;
         let mut players = clients[n].table().players.iter();
         let ready = players.any(|p| Some(p.id) == me && p.ready);
-        let ready = Command::Ready { ready: !ready };
+        let ready = MemberCommand::Ready { ready: !ready };
         let position = clients[n].ask(ready).await.expect("done");
         for client in &mut *clients {
             client.until(|s| s.position > position).await;
@@ -60,7 +62,7 @@ fn ended(bye: Bye) -> Ended {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_cannot_be_understood_is_refused_and_the_connection_goes_on() {
     let server = TestServer::with(|options| options.limits.message_burst = 1_000).await;
-    let (code, mut clients) = table_of(&server, 2, Wish::default()).await;
+    let (code, mut clients) = table_of(&server, 2, TableSettingsChange::default()).await;
     let id = "00112233445566778899aabbccddeeff";
     let deep = format!(
         r#"{{"type":"do","id":"{id}","command":{}{}}}"#,
@@ -167,7 +169,7 @@ async fn what_cannot_be_understood_is_refused_and_the_connection_goes_on() {
 #[tokio::test(flavor = "multi_thread")]
 async fn unknown_fields_are_refused_in_every_message_that_has_fields() {
     let server = TestServer::start().await;
-    let (_, mut clients) = table_of(&server, 1, Wish::default()).await;
+    let (_, mut clients) = table_of(&server, 1, TableSettingsChange::default()).await;
     let id = "00112233445566778899aabbccddeeff";
     let ready = r#"{"type":"ready","ready":true,"now":true}"#;
     let ready = format!(r#"{{"type":"do","id":"{id}","command":{ready}}}"#);
@@ -192,7 +194,7 @@ async fn unknown_fields_are_refused_in_every_message_that_has_fields() {
 async fn numbers_out_of_any_range_are_refused_by_the_rules() {
     let server = TestServer::start().await;
     let (_, mut clients) = game_of(&server, 3, preset(Preset::Classic)).await;
-    clients[0].must(Command::Claim).await;
+    clients[0].must(Move::Claim).await;
     let turn = serde_json::to_value(clients[0].view().turn).expect("JSON");
     let before = clients[0].state().position;
     let commands = [
@@ -226,14 +228,14 @@ async fn numbers_out_of_any_range_are_refused_by_the_rules() {
             .await;
         assert_eq!(refusal(&mut clients[0]).await.code, code, "{command}");
     }
-    clients[0].must(Command::Withdraw).await;
+    clients[0].must(Move::Withdraw).await;
     assert_eq!(clients[0].state().position, before + 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_message_that_is_too_large_ends_the_connection_and_nothing_else() {
     let server = TestServer::with(|options| options.limits.message_bytes = 2_000).await;
-    let (code, mut clients) = table_of(&server, 3, Wish::default()).await;
+    let (code, mut clients) = table_of(&server, 3, TableSettingsChange::default()).await;
     // As large as is allowed.
     clients[2].send_raw(Message::text("x".repeat(2_000))).await;
     assert_eq!(refusal(&mut clients[2]).await.code, "bad-request");
@@ -262,7 +264,7 @@ async fn a_message_that_is_too_large_ends_the_connection_and_nothing_else() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_connection_without_a_hello_ends() {
     let server = TestServer::with(|options| {
-        options.patience.silence = Duration::from_millis(300);
+        options.timeouts.silence = Duration::from_millis(300);
     })
     .await;
     let mut silent = Client::dial(&server, None).await.expect("a socket");
@@ -273,7 +275,9 @@ async fn a_connection_without_a_hello_ends() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_first_message_must_be_a_hello_in_our_version_to_a_table_there_is() {
     let server = TestServer::start().await;
-    let code = server.create(&secret(1), "Anna", Wish::default()).await;
+    let code = server
+        .create(&secret(1), "Anna", TableSettingsChange::default())
+        .await;
     let hello = |version: u32, table: &str| {
         json!({ "type": "hello", "version": version, "table": table }).to_string()
     };
@@ -341,11 +345,11 @@ async fn the_first_message_must_be_a_hello_in_our_version_to_a_table_there_is() 
 #[tokio::test(flavor = "multi_thread")]
 async fn somebody_without_an_identity_sees_the_table_and_can_do_nothing() {
     let server = TestServer::start().await;
-    let (code, mut clients) = table_of(&server, 2, Wish::default()).await;
+    let (code, mut clients) = table_of(&server, 2, TableSettingsChange::default()).await;
     let mut nobody = Client::dial(&server, None).await.expect("a socket");
     nobody.hello(&code).await;
     nobody.until(|_| true).await;
-    let sit = Command::Sit {
+    let sit = MemberCommand::Sit {
         name: "Nobody".to_owned(),
         colour: None,
     };
@@ -365,7 +369,7 @@ async fn somebody_without_an_identity_sees_the_table_and_can_do_nothing() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_sends_too_many_messages_is_cut_off_and_may_come_back() {
     let server = TestServer::with(|options| options.limits.message_burst = 60).await;
-    let (code, mut clients) = table_of(&server, 2, Wish::default()).await;
+    let (code, mut clients) = table_of(&server, 2, TableSettingsChange::default()).await;
     let mut loud = Client::join(&server, &secret(2), &code).await;
     for _ in 0..300 {
         loud.send(&ToServer::Ping).await;
@@ -381,12 +385,12 @@ async fn who_sends_too_many_messages_is_cut_off_and_may_come_back() {
 // Not reading, not answering.
 
 /// A connection by hand, which does only what a test tells it to.
-struct Raw {
+struct RawBody {
     stream: TcpStream,
 }
 
-impl Raw {
-    async fn dial(server: &TestServer, who: &Secret) -> Raw {
+impl RawBody {
+    async fn dial(server: &TestServer, who: &Secret) -> RawBody {
         let socket = TcpSocket::new_v4().expect("a socket");
         // Little is read ahead by the system.
         socket.set_recv_buffer_size(4_096).expect("a size");
@@ -405,7 +409,7 @@ impl Raw {
         }
         let answer = String::from_utf8(answer).expect("text");
         assert!(answer.starts_with("HTTP/1.1 101 "), "{answer}");
-        Raw { stream }
+        RawBody { stream }
     }
 
     /// Sends a frame, whole and masked with nothing.
@@ -424,8 +428,8 @@ impl Raw {
         let _ = self.stream.write_all(&frame).await;
     }
 
-    async fn hello(server: &TestServer, who: &Secret, code: &str) -> Raw {
-        let mut raw = Raw::dial(server, who).await;
+    async fn hello(server: &TestServer, who: &Secret, code: &str) -> RawBody {
+        let mut raw = RawBody::dial(server, who).await;
         let hello = json!({ "type": "hello", "version": PROTOCOL, "table": code });
         raw.send(1, hello.to_string().as_bytes()).await;
         raw
@@ -448,18 +452,18 @@ impl Raw {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_client_that_does_not_read_delays_nobody_and_is_dropped() {
-    let patience = Duration::from_secs(3);
+    let timeouts = Duration::from_secs(3);
     let server = TestServer::with(|options| {
-        options.patience.write = patience;
-        options.patience.silence = Duration::from_secs(600);
-        options.patience.ping = Duration::from_secs(600);
+        options.timeouts.write = timeouts;
+        options.timeouts.silence = Duration::from_secs(600);
+        options.timeouts.ping = Duration::from_secs(600);
         options.limits.messages_per_second = 1_000_000;
         options.limits.message_burst = 1_000_000;
     })
     .await;
     let (code, mut clients) = table_of(&server, 3, preset(Preset::Odyssey)).await;
     for _ in 0..9 {
-        clients[0].must(Command::AddBot { name: None }).await;
+        clients[0].must(HostCommand::AddBot { name: None }).await;
     }
     let mut slow_one = clients.pop().expect("three");
     let slow = slow_one.you.expect("somebody");
@@ -468,7 +472,7 @@ async fn a_client_that_does_not_read_delays_nobody_and_is_dropped() {
     clients[0]
         .until(|s| presence(s, slow) == Some(Presence::Away))
         .await;
-    let mut raw = Raw::hello(&server, &secret(3), &code).await;
+    let mut raw = RawBody::hello(&server, &secret(3), &code).await;
     clients[0]
         .until(|s| presence(s, slow) == Some(Presence::Connected))
         .await;
@@ -495,7 +499,7 @@ async fn a_client_that_does_not_read_delays_nobody_and_is_dropped() {
         slowest = slowest.max(asked.elapsed());
         shown += 1;
     }
-    assert!(slowest < patience, "somebody waited for {slowest:?}");
+    assert!(slowest < timeouts, "somebody waited for {slowest:?}");
     assert!(shown > 50, "it had its chance");
     // Whatever it would read now, it finds the end.
     raw.read_to_the_end().await;
@@ -505,13 +509,15 @@ async fn a_client_that_does_not_read_delays_nobody_and_is_dropped() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_connection_that_answers_no_ping_is_noticed() {
     let server = TestServer::with(|options| {
-        options.patience.ping = Duration::from_millis(300);
-        options.patience.silence = Duration::from_secs(1);
+        options.timeouts.ping = Duration::from_millis(300);
+        options.timeouts.silence = Duration::from_secs(1);
     })
     .await;
-    let code = server.create(&secret(1), "Anna", Wish::default()).await;
+    let code = server
+        .create(&secret(1), "Anna", TableSettingsChange::default())
+        .await;
     let mut anna = Client::join(&server, &secret(1), &code).await;
-    let mut raw = Raw::hello(&server, &secret(2), &code).await;
+    let mut raw = RawBody::hello(&server, &secret(2), &code).await;
     anna.until(|s| s.watching == 1).await;
     let sit = json!({
         "type": "do", "id": "00".repeat(16), "command": { "type": "sit", "name": "Boris" },
@@ -535,7 +541,7 @@ async fn a_connection_that_answers_no_ping_is_noticed() {
 #[tokio::test(flavor = "multi_thread")]
 async fn frames_that_no_client_may_send_end_only_their_own_connection() {
     let server = TestServer::start().await;
-    let (code, mut clients) = table_of(&server, 2, Wish::default()).await;
+    let (code, mut clients) = table_of(&server, 2, TableSettingsChange::default()).await;
     let frames: [(u8, &[u8]); 5] = [
         (1, &[0xFF, 0xFE, 0xC0]),
         (0, b"a continuation of nothing"),
@@ -544,13 +550,13 @@ async fn frames_that_no_client_may_send_end_only_their_own_connection() {
         (9, &[0; 200]),
     ];
     for (opcode, payload) in frames {
-        let mut raw = Raw::hello(&server, &secret(2), &code).await;
+        let mut raw = RawBody::hello(&server, &secret(2), &code).await;
         raw.send(opcode, payload).await;
         raw.read_to_the_end().await;
         all_is_well(&mut clients).await;
     }
     // Cut off in the middle of a frame.
-    let mut raw = Raw::hello(&server, &secret(2), &code).await;
+    let mut raw = RawBody::hello(&server, &secret(2), &code).await;
     raw.stream.write_all(&[0x81, 0xFE]).await.expect("sent");
     drop(raw);
     all_is_well(&mut clients).await;
@@ -579,10 +585,10 @@ async fn after_too_many_guesses_even_the_right_code_opens_nothing_but_to_members
     let server = TestServer::with(|options| {
         options.limits.guesses_per_minute = 1;
         // Nobody listens while all that guessing goes on.
-        options.patience.silence = Duration::from_secs(3600);
+        options.timeouts.silence = Duration::from_secs(3600);
     })
     .await;
-    let (code, mut clients) = table_of(&server, 2, Wish::default()).await;
+    let (code, mut clients) = table_of(&server, 2, TableSettingsChange::default()).await;
     let http = reqwest::Client::new();
     let guess = async |n: usize| {
         let path = format!("/api/tables/{}", six_digits(n, &code));
@@ -635,7 +641,9 @@ async fn after_too_many_guesses_even_the_right_code_opens_nothing_but_to_members
 #[tokio::test(flavor = "multi_thread")]
 async fn a_class_of_thirty_may_mistype() {
     let server = TestServer::start().await;
-    let code = server.create(&secret(1), "Teacher", Wish::default()).await;
+    let code = server
+        .create(&secret(1), "Teacher", TableSettingsChange::default())
+        .await;
     for n in 2..32 {
         let mut client = Client::dial(&server, Some(&secret(n)))
             .await
@@ -675,7 +683,9 @@ async fn behind_a_proxy_only_what_the_proxy_says_counts() {
 async fn one_address_opens_only_so_many_tables_an_hour() {
     let server = TestServer::with(|options| options.limits.tables_per_hour = 3).await;
     for _ in 0..3 {
-        server.create(&secret(1), "Anna", Wish::default()).await;
+        server
+            .create(&secret(1), "Anna", TableSettingsChange::default())
+            .await;
     }
     // Somebody else at the same address is the same address.
     for n in [1, 2] {
@@ -684,7 +694,9 @@ async fn one_address_opens_only_so_many_tables_an_hour() {
         assert_eq!(refused, (429, "too-many-tables".to_owned()));
     }
     server.advance(Duration::from_secs(20 * 60));
-    server.create(&secret(2), "Boris", Wish::default()).await;
+    server
+        .create(&secret(2), "Boris", TableSettingsChange::default())
+        .await;
 }
 
 // Talk.
@@ -709,7 +721,7 @@ async fn lines(server: &TestServer, code: &str) -> Vec<TalkLine> {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_talks_too_fast_is_asked_to_wait() {
     let server = TestServer::with(|options| options.limits.talk_per_minute = 1).await;
-    let (code, mut clients) = table_of(&server, 2, Wish::default()).await;
+    let (code, mut clients) = table_of(&server, 2, TableSettingsChange::default()).await;
     for n in 0..5 {
         let text = format!("Line {n}");
         clients[1].send(&ToServer::Say { text }).await;
@@ -735,7 +747,7 @@ async fn who_talks_too_fast_is_asked_to_wait() {
 #[tokio::test(flavor = "multi_thread")]
 async fn talk_that_cannot_be_said_is_refused() {
     let server = TestServer::with(|options| options.limits.talk_burst = 100).await;
-    let (code, mut clients) = table_of(&server, 2, Wish::default()).await;
+    let (code, mut clients) = table_of(&server, 2, TableSettingsChange::default()).await;
     let refused = |code: &str| Err((409, code.to_owned()));
     for empty in ["", "  \n\t ", "\u{202e}\u{200b}\u{7}"] {
         assert_eq!(say(&server, 2, &code, empty).await, refused("talk-empty"));
@@ -748,7 +760,7 @@ async fn talk_that_cannot_be_said_is_refused() {
     assert_eq!(say(&server, 2, &code, &long[2..]).await, Ok(1));
     assert_eq!(say(&server, 9, &code, "Psst").await, refused("not-seated"));
     let player = clients[1].you.expect("somebody");
-    let mute = |muted| Command::Mute { player, muted };
+    let mute = |muted| HostCommand::Mute { player, muted };
     assert_eq!(
         clients[1].ask(mute(false)).await.unwrap_err().code,
         "not-host"
@@ -768,11 +780,11 @@ async fn talk_that_cannot_be_said_is_refused() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_was_silenced_is_so_after_leaving_and_coming_back() {
     let server = TestServer::start().await;
-    let (code, mut clients) = table_of(&server, 2, Wish::default()).await;
+    let (code, mut clients) = table_of(&server, 2, TableSettingsChange::default()).await;
     let (player, muted) = (clients[1].you.expect("somebody"), true);
-    clients[0].must(Command::Mute { player, muted }).await;
-    clients[1].must(Command::Leave).await;
-    let sit = Command::Sit {
+    clients[0].must(HostCommand::Mute { player, muted }).await;
+    clients[1].must(MemberCommand::Leave).await;
+    let sit = MemberCommand::Sit {
         name: "Player 2".to_owned(),
         colour: None,
     };
@@ -784,7 +796,7 @@ async fn who_was_silenced_is_so_after_leaving_and_coming_back() {
 #[tokio::test(flavor = "multi_thread")]
 async fn talk_stays_text_on_one_line_that_nothing_turns_around() {
     let server = TestServer::start().await;
-    let (code, _clients) = table_of(&server, 1, Wish::default()).await;
+    let (code, _clients) = table_of(&server, 1, TableSettingsChange::default()).await;
     let said = [
         ("<script>alert(1)</script>", "<script>alert(1)</script>"),
         ("\u{202e}evil\u{2066} \u{200f}text\u{202c}", "evil text"),
@@ -806,7 +818,7 @@ async fn the_last_200_lines_are_kept_and_reactions_are_not() {
         options.limits.message_burst = 10_000;
     })
     .await;
-    let (code, mut clients) = table_of(&server, 2, Wish::default()).await;
+    let (code, mut clients) = table_of(&server, 2, TableSettingsChange::default()).await;
     for n in 1..=230 {
         let text = format!("Line {n}");
         clients[0].send(&ToServer::Say { text }).await;
@@ -838,7 +850,7 @@ async fn the_last_200_lines_are_kept_and_reactions_are_not() {
 #[tokio::test(flavor = "multi_thread")]
 async fn reactions_are_seen_by_all_and_come_over_http_too() {
     let server = TestServer::start().await;
-    let (code, mut clients) = table_of(&server, 2, Wish::default()).await;
+    let (code, mut clients) = table_of(&server, 2, TableSettingsChange::default()).await;
     let path = format!("/api/tables/{code}/reactions");
     let body = json!({ "reaction": "cheers" });
     assert_eq!(server.post(&secret(1), &path, body).await.status(), 204);
@@ -857,9 +869,9 @@ async fn reactions_are_seen_by_all_and_come_over_http_too() {
 async fn markup_in_a_clue_stays_text_and_what_turns_lines_around_goes() {
     let server = TestServer::start().await;
     let (_, mut clients) = game_of(&server, 3, preset(Preset::Classic)).await;
-    clients[0].must(Command::Claim).await;
+    clients[0].must(Move::Claim).await;
     let card = clients[0].view().legal.tell.expect("a choice").cards[0];
-    let tell = |text: &str| Command::Tell {
+    let tell = |text: &str| Move::Tell {
         card: Some(card),
         clue: Clue::text(text),
     };
@@ -889,7 +901,7 @@ async fn markup_in_a_clue_stays_text_and_what_turns_lines_around_goes() {
 #[tokio::test(flavor = "multi_thread")]
 async fn requests_that_cannot_be_understood_are_refused_in_json() {
     let server = TestServer::start().await;
-    let (code, mut clients) = table_of(&server, 2, Wish::default()).await;
+    let (code, mut clients) = table_of(&server, 2, TableSettingsChange::default()).await;
     let http = reqwest::Client::new();
     let send = async |method: Method, path: &str, kind: &str, body: Vec<u8>| {
         let request = http.request(method, server.url(path));
@@ -986,7 +998,7 @@ async fn unknown_routes_of_the_api_are_refused_in_json() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_request_that_waits_for_news_is_answered_as_soon_as_there_is_some() {
     let server = TestServer::start().await;
-    let (code, mut clients) = table_of(&server, 2, Wish::default()).await;
+    let (code, mut clients) = table_of(&server, 2, TableSettingsChange::default()).await;
     let look = async |query: &str| {
         let begun = Instant::now();
         let path = format!("/api/tables/{code}?{query}");
@@ -1012,7 +1024,7 @@ async fn a_request_that_waits_for_news_is_answered_as_soon_as_there_is_some() {
     let (mut host, mut waiting) = (clients.remove(0), std::pin::pin!(look("after=2")));
     let early = tokio::time::timeout(Duration::from_millis(300), &mut waiting).await;
     assert!(early.is_err(), "nothing has happened yet");
-    host.must(Command::Ready { ready: true }).await;
+    host.must(MemberCommand::Ready { ready: true }).await;
     let (position, took) = waiting.await;
     assert_eq!(position, 3);
     assert!(took < quick);
@@ -1020,8 +1032,10 @@ async fn a_request_that_waits_for_news_is_answered_as_soon_as_there_is_some() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_waits_longer_than_the_server_wants() {
-    let server = TestServer::with(|o| o.patience.poll = Duration::from_millis(200)).await;
-    let code = server.create(&secret(1), "Anna", Wish::default()).await;
+    let server = TestServer::with(|o| o.timeouts.poll = Duration::from_millis(200)).await;
+    let code = server
+        .create(&secret(1), "Anna", TableSettingsChange::default())
+        .await;
     let begun = Instant::now();
     for query in ["after=1", "after=1&wait=3600"] {
         let path = format!("/api/tables/{code}?{query}");
@@ -1034,7 +1048,9 @@ async fn nobody_waits_longer_than_the_server_wants() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_first_look_at_a_table_shows_all_of_it() {
     let server = TestServer::start().await;
-    let code = server.create(&secret(1), "Anna", Wish::default()).await;
+    let code = server
+        .create(&secret(1), "Anna", TableSettingsChange::default())
+        .await;
     let state = server
         .json(&secret(1), &format!("/api/tables/{code}"))
         .await;
@@ -1046,7 +1062,9 @@ async fn the_first_look_at_a_table_shows_all_of_it() {
 #[tokio::test(flavor = "multi_thread")]
 async fn another_page_cannot_act_for_its_visitors() {
     let server = TestServer::start().await;
-    let code = server.create(&secret(1), "Anna", Wish::default()).await;
+    let code = server
+        .create(&secret(1), "Anna", TableSettingsChange::default())
+        .await;
     let evil = Some("https://evil.example");
     let dialled = Client::dial_with(&server, Some(&secret(1)), evil).await;
     assert!(dialled.is_err());

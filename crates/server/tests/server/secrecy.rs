@@ -9,17 +9,18 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, LazyLock};
 
-use crate::support::{Client, TestServer, chance, command, game_of, preset, secret, table_of};
+use fabula_room::Refused;
+use fabula_room::{Command, HostCommand, MemberCommand, Move, SeatToken, TableSettingsChange};
 use fabula_rules::{
     Action, ActionId, Card, Change, Clue, Draw, Event, Kind, Laid, Log, PhaseName, Player, Preset,
     Seat, Seed, Settings,
 };
 use fabula_server::Options;
-use fabula_server::refused::Refused;
-use fabula_server::room::{Command, SeatToken, Wish};
+use fabula_server::protocol::{Do, ToServer};
 use fabula_server::table::Reaction;
-use fabula_server::wire::{Do, ToServer};
 use serde_json::{Value, json};
+
+use crate::support::{Client, TestServer, chance, command, game_of, preset, secret, table_of};
 
 // What may be said at all.
 
@@ -42,7 +43,7 @@ refused.refused.facts.now: game round phase attempt
 state: type code link position clock watching
 state.clock: left total running
 state.presence[]: player presence
-state.table: host you moved game start_refused sit_refused
+state.table: host you moved game start_refused sit_refused pairs[][]
 state.table.charter: language late_joining listed locked stand_ins
 state.table.charter.clocks: race clue give vote review
 state.table.charter.decks[]: id name cards
@@ -520,7 +521,12 @@ struct Evening<'s> {
 
 impl Evening<'_> {
     /// A table of persons and bots, with two who only watch: a stranger, and somebody with an identity.
-    async fn new(server: &TestServer, wish: Wish, persons: u8, bots: u8) -> Evening<'_> {
+    async fn new(
+        server: &TestServer,
+        wish: TableSettingsChange,
+        persons: u8,
+        bots: u8,
+    ) -> Evening<'_> {
         let code = server.create(&secret(1), "Player 1", wish).await;
         let mut watchers = Vec::new();
         for who in 1..=persons + 1 {
@@ -536,7 +542,7 @@ impl Evening<'_> {
         stranger.until(|_| true).await;
         watchers.push(Watcher::new(stranger, None));
         for _ in 0..bots {
-            let bot = Command::AddBot { name: None };
+            let bot = HostCommand::AddBot { name: None };
             watchers[0].client.must(bot).await;
         }
         Evening {
@@ -554,7 +560,7 @@ impl Evening<'_> {
     }
 
     async fn start(&mut self) {
-        let began = self.watchers[0].client.ask(Command::Start).await;
+        let began = self.watchers[0].client.ask(HostCommand::Start).await;
         let began = began.expect("a game");
         self.began.push(began);
         self.position = began + 1;
@@ -594,7 +600,7 @@ impl Evening<'_> {
     }
 
     /// Somebody asks for a move in the game.
-    async fn ask(&mut self, watcher: usize, command: Command) -> Result<(), Refused> {
+    async fn ask(&mut self, watcher: usize, command: impl Into<Command>) -> Result<(), Refused> {
         let position = self.watchers[watcher].client.ask(command).await?;
         self.position = self.position.max(position + 1);
         self.settle().await;
@@ -602,7 +608,7 @@ impl Evening<'_> {
     }
 
     /// Somebody does something at the table that is not part of the game.
-    async fn do_beside(&mut self, watcher: usize, command: Command) -> u64 {
+    async fn do_beside(&mut self, watcher: usize, command: impl Into<Command>) -> u64 {
         let done = self.watchers[watcher].client.ask(command).await;
         let position = done.expect("done");
         self.beside.insert(position);
@@ -634,21 +640,21 @@ impl Evening<'_> {
         let view = self.watchers[n].client.view();
         let again = view.legal.pick(&mut self.chance, &Clue::text("again"));
         let tried = match self.chance.below(6) {
-            0 if view.legal.take_back => Command::TakeBack,
+            0 if view.legal.take_back => Move::TakeBack,
             0 | 1 if view.turn.phase != PhaseName::Review => match again {
                 Some(action) => command(action),
-                None => Command::TakeBack,
+                None => Move::TakeBack,
             },
-            2 => Command::Give { cards: vec![card] },
-            3 => Command::Tell {
+            2 => Move::Give { cards: vec![card] },
+            3 => Move::Tell {
                 card: Some(card),
                 clue: Clue::text("wrong"),
             },
-            4 => Command::Vote {
+            4 => Move::Vote {
                 cards: vec![card, card],
                 red: Some(card),
             },
-            _ => Command::Vote {
+            _ => Move::Vote {
                 cards: vec![card],
                 red: None,
             },
@@ -907,7 +913,7 @@ async fn in_no_preset_is_anybody_told_what_they_may_not_know() {
 async fn a_screen_is_told_what_everybody_may_know_whoever_opens_it() {
     let server = TestServer::start().await;
     let (code, mut clients) = table_of(&server, 4, preset(Preset::Classic)).await;
-    clients[0].must(Command::Start).await;
+    clients[0].must(HostCommand::Start).await;
     let host = &mut clients[0];
     host.until(|state| state.table.game.is_some()).await;
     assert!(host.view().hand.is_some());
@@ -920,25 +926,25 @@ async fn a_screen_is_told_what_everybody_may_know_whoever_opens_it() {
     assert_eq!(json!(told.presence), json!(stranger.presence));
     assert!(told.table.you.is_none());
     // It cannot do anything either.
-    let refused = screen.ask(Command::Claim).await.expect_err("refused");
+    let refused = screen.ask(Move::Claim).await.expect_err("refused");
     assert_eq!(refused.code, "identity-needed");
 }
 
 /// A short game by house rules.
-fn short(game: Preset, target: u16) -> Wish {
+fn short(game: Preset, target: u16) -> TableSettingsChange {
     let settings = Settings {
         target: Some(target),
         ..game.settings()
     };
-    Wish {
-        settings: Some(settings),
-        ..Wish::default()
+    TableSettingsChange {
+        rules: Some(settings),
+        ..TableSettingsChange::default()
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_leaks_while_people_talk_come_go_and_change_devices() {
-    let wish = Wish {
+    let wish = TableSettingsChange {
         listed: Some(true),
         ..short(Preset::Classic, 25)
     };
@@ -956,7 +962,7 @@ async fn nothing_leaks_while_people_talk_come_go_and_change_devices() {
         let react = ToServer::React { reaction };
         evening.watchers[2].client.send(&react).await;
     }
-    let dress = Command::Dress {
+    let dress = MemberCommand::Dress {
         name: Some("Somebody else".to_owned()),
         colour: None,
     };
@@ -966,14 +972,17 @@ async fn nothing_leaks_while_people_talk_come_go_and_change_devices() {
     // The second player goes on with another device.
     let token = SeatToken([77; 32]);
     evening.tokens.push(hex::encode(token.0));
-    let offer = Command::OfferSeat {
+    let offer = MemberCommand::OfferSeat {
         token: token.clone(),
     };
     evening.do_beside(1, offer).await;
     let device = Client::join(&server, &secret(50), &evening.code).await;
     evening.watchers.push(Watcher::new(device, Some(50)));
     let device = evening.watchers.len() - 1;
-    let moved = evening.do_beside(device, Command::TakeSeat { token }).await + 1;
+    let moved = evening
+        .do_beside(device, MemberCommand::TakeSeat { token })
+        .await
+        + 1;
     let seat = Seat::new(1);
     evening.watchers[1].seats.push((moved, None));
     evening.watchers[device].seats.push((moved, seat));
@@ -981,10 +990,10 @@ async fn nothing_leaks_while_people_talk_come_go_and_change_devices() {
     evening.play(10).await;
 
     // The third leaves, and somebody who has only watched takes the seat over.
-    evening.ask(2, Command::Leave).await.expect("gone");
+    evening.ask(2, MemberCommand::Leave).await.expect("gone");
     let left = evening.watchers[2].client.state().position;
     evening.watchers[2].seats.push((left, None));
-    let sit = Command::Sit {
+    let sit = MemberCommand::Sit {
         name: "Newcomer".to_owned(),
         colour: None,
     };
@@ -999,7 +1008,7 @@ async fn nothing_leaks_while_people_talk_come_go_and_change_devices() {
     let player = evening.watchers[3].client.you.expect("an id");
     evening.watchers[3].there = false;
     evening
-        .ask(0, Command::Kick { player })
+        .ask(0, HostCommand::Kick { player })
         .await
         .expect("gone");
     evening.watchers[3].client.end().await;
@@ -1032,7 +1041,7 @@ async fn the_checks_notice_every_kind_of_leak() {
     let secrets = evening.secrets().await;
 
     // A moment when the red mark is set, and a voter who does not tell and has voted too.
-    let moment = secrets.iter().find_map(|(position, now)| {
+    let snapshot = secrets.iter().find_map(|(position, now)| {
         let tells = now.storyteller?;
         now.red.filter(|_| now.phase == PhaseName::Vote)?;
         let voted = now
@@ -1041,7 +1050,7 @@ async fn the_checks_notice_every_kind_of_leak() {
             .find(|(s, b)| **s != tells && !b.is_empty());
         Some((*position, now, *voted?.0))
     });
-    let (position, now, seat) = moment.expect("such a moment");
+    let (position, now, seat) = snapshot.expect("such a moment");
     let watcher = &evening.watchers[seat.index()];
     let heard = watcher.client.heard.iter();
     let states = heard.filter_map(|text| serde_json::from_str::<Value>(text).ok());
@@ -1115,11 +1124,11 @@ async fn the_checks_notice_every_kind_of_leak() {
 async fn a_refusal_says_the_same_of_every_card_that_one_does_not_hold() {
     let server = TestServer::with(seeded(13)).await;
     let (_, mut clients) = game_of(&server, 4, preset(Preset::Classic)).await;
-    clients[1].must(Command::Claim).await;
+    clients[1].must(Move::Claim).await;
     let card = clients[1].view().hand.as_ref().expect("a hand")[0];
     let clue = Clue::text("Where is happiness?");
     clients[1]
-        .must(Command::Tell {
+        .must(Move::Tell {
             card: Some(card),
             clue,
         })
@@ -1131,7 +1140,7 @@ async fn a_refusal_says_the_same_of_every_card_that_one_does_not_hold() {
     let hand = me.view().hand.clone().expect("a hand").to_vec();
     let mut said = BTreeSet::new();
     for card in (0..84).map(Card).filter(|card| !hand.contains(card)) {
-        let refused = me.ask(Command::Give { cards: vec![card] }).await;
+        let refused = me.ask(Move::Give { cards: vec![card] }).await;
         let mut refused = refused.expect_err("not my card");
         assert_eq!(
             refused.facts.insert("card".into(), Value::Null),
@@ -1160,7 +1169,7 @@ async fn round(
     clients.push(stranger);
     let begun = clients[0].state().position;
     let mut names = 0;
-    let mut moves = vec![(tells, Command::Claim)];
+    let mut moves = vec![(tells, Move::Claim)];
     loop {
         for (n, mover) in std::mem::take(&mut moves) {
             names += 1;
@@ -1189,18 +1198,18 @@ async fn round(
         let next = if let Some(tell) = &legal.tell {
             let card = (!tell.cards.is_empty()).then(|| nth(&tell.cards, cards));
             let clue = Clue::text("Where is happiness?");
-            Command::Tell { card, clue }
+            Move::Tell { card, clue }
         } else if let Some(give) = &legal.give {
             let first = nth(&give.cards, cards);
             let others = give.cards.iter().copied().filter(|&c| c != first);
             let chosen = std::iter::once(first).chain(others);
             let cards = chosen.take(give.count as usize).collect();
-            Command::Give { cards }
+            Move::Give { cards }
         } else if let Some(vote) = &legal.vote {
             let first = nth(&vote.cards, votes);
             let red = vote.red.then(|| nth(&vote.cards, votes + 1));
             let cards = vec![first];
-            Command::Vote { cards, red }
+            Move::Vote { cards, red }
         } else {
             panic!("nothing to do in {phase}");
         };

@@ -8,15 +8,17 @@ use std::path::Path;
 use std::process::Command as Process;
 use std::time::{Duration, Instant};
 
-use crate::support::program::{Home, PATIENCE, Program};
-use crate::support::{Client, Ended, chance, secret};
-use fabula_deck::{Language, Manifest, Picture, PictureHash};
+use fabula_deck::{Manifest, Picture};
+use fabula_ids::{ContentHash, Language};
+use fabula_room::{HostCommand, Move, TableSettingsChange};
 use fabula_rules::PhaseName;
-use fabula_server::room::{Command, Wish};
-use fabula_server::wire::Bye;
+use fabula_server::protocol::Bye;
 use image::{ImageFormat, ImageReader};
 use reqwest::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use serde_json::{Value, json};
+
+use crate::support::program::{Home, PATIENCE, Program};
+use crate::support::{Client, Ended, chance, secret};
 
 /// What the program says when it refuses to do this. It must do so soon, with exit code 2.
 fn refused(home: &Home, process: Process) -> String {
@@ -128,7 +130,7 @@ async fn variables_do_what_options_do() {
     assert!(greeting.contains("https://play.example.org"), "{greeting}");
     assert!(home.database().exists());
     assert_eq!(program.json("/api/decks").await["decks"][1]["name"], "owls");
-    let usual = Wish::default();
+    let usual = TableSettingsChange::default();
     assert_eq!(program.open(&secret(1), &usual).await.0, 201);
     let (status, refused) = program.open(&secret(1), &usual).await;
     assert_eq!((status, &refused["code"]), (429, &json!("too-many-tables")));
@@ -252,7 +254,7 @@ async fn a_signal_stops_it_and_everybody_is_told() {
     for signal in ["TERM", "INT"] {
         let home = Home::new();
         let mut program = home.serve(&["--log", "info"]);
-        let (code, mut ana) = program.game(&Wish::default()).await;
+        let (code, mut ana) = program.game(&TableSettingsChange::default()).await;
         let position = ana.state().position;
         // Somebody waits for news, somebody does not speak, and somebody has asked and stays connected.
         let at = program.address();
@@ -314,7 +316,7 @@ async fn somebody_who_does_not_listen_cannot_hold_it_up() {
     let home = Home::new();
     let mut program = home.serve(&[]);
     // Connected to a table, but deaf from now on: no goodbye is ever answered.
-    let (_code, ana) = program.game(&Wish::default()).await;
+    let (_code, ana) = program.game(&TableSettingsChange::default()).await;
     let begun = Instant::now();
     program.signal("TERM");
     assert_eq!(program.wait().code(), Some(0), "{}", program.errors());
@@ -328,10 +330,12 @@ async fn somebody_who_does_not_listen_cannot_hold_it_up() {
 async fn a_backup_made_in_the_middle_of_games_goes_on_elsewhere() {
     let home = Home::new();
     let program = home.serve(&["--messages-per-second", "1000"]);
-    let (code, mut ana) = program.game(&Wish::default()).await;
+    let (code, mut ana) = program.game(&TableSettingsChange::default()).await;
     let mut quiet = Vec::new();
     for _ in 0..3 {
-        let (_, opened) = program.open(&secret(2), &Wish::default()).await;
+        let (_, opened) = program
+            .open(&secret(2), &TableSettingsChange::default())
+            .await;
         quiet.push(opened["code"].as_str().expect("a code").to_owned());
     }
     let position = ana.state().position;
@@ -343,7 +347,7 @@ async fn a_backup_made_in_the_middle_of_games_goes_on_elsewhere() {
         let mut games = 0;
         while !*stopped.borrow_and_update() {
             ana.play_to_the_end(chance(5, games)).await;
-            ana.must(Command::Start).await;
+            ana.must(HostCommand::Start).await;
             games += 1;
         }
         (ana.state().position, games)
@@ -432,7 +436,7 @@ async fn served(program: &Program, offered: &Value) -> Vec<Picture> {
         assert_eq!(headers[CONTENT_TYPE], "image/webp");
         assert_eq!(headers[CACHE_CONTROL], FOR_EVER);
         let bytes = response.bytes().await.expect("a picture");
-        assert_eq!(PictureHash::of(&bytes), picture.hash);
+        assert_eq!(ContentHash::of(&bytes), picture.hash);
         let reader = ImageReader::with_format(Cursor::new(&bytes), ImageFormat::WebP);
         let size = reader.into_dimensions().expect("WebP");
         assert_eq!(size, (picture.width, picture.height));
@@ -457,7 +461,7 @@ async fn lanterns_come_with_the_program() {
     assert_eq!(lanterns["licence"], "CC-BY-4.0");
     let cards = fabula_deck::lanterns().expect("the deck").manifest.cards;
     assert_eq!(served(&program, lanterns).await.len(), 2 * cards.len());
-    let (_, ana) = program.game(&Wish::default()).await;
+    let (_, ana) = program.game(&TableSettingsChange::default()).await;
     let game = ana.table().game.as_ref().expect("a game");
     assert_eq!(game.decks[0].name, "Lanterns");
     drop(ana);
@@ -533,9 +537,9 @@ async fn folders_of_pictures_are_decks() {
     }
 
     // One alone is too small for four; both together are enough.
-    let wish = |decks| Wish {
+    let wish = |decks| TableSettingsChange {
         decks: Some(decks),
-        ..Wish::default()
+        ..TableSettingsChange::default()
     };
     let (code, mut ana) = program.game(&wish(ids.clone())).await;
     let table = ana.table().game.as_ref().expect("a game");
@@ -643,9 +647,9 @@ async fn the_metrics_count_what_happens() {
     assert_eq!(value(&fresh, "fabula_rooms "), Some(0.0), "{fresh}");
     assert!(fresh.ends_with("# EOF\n"), "{fresh}");
 
-    let (_code, mut ana) = program.game(&Wish::default()).await;
+    let (_code, mut ana) = program.game(&TableSettingsChange::default()).await;
     ana.play_to_the_end(chance(8, 0)).await;
-    let late = ana.ask(Command::Claim).await;
+    let late = ana.ask(Move::Claim).await;
     assert_eq!(late.expect_err("a refusal").code, "game-over");
     assert_eq!(program.get("/api/tables/1").await.status(), 404);
     let played = metrics().await;

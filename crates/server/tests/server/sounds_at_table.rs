@@ -3,14 +3,15 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::support::{Client, TestServer, game_of, preset, secret, table_of};
+use fabula_room::Refused;
+use fabula_room::{HostCommand, MemberCommand, Move, SeatToken, TableSettingsChange};
 use fabula_rules::{Clue, PhaseName, Preset};
 use fabula_server::identity::Secret;
-use fabula_server::refused::Refused;
-use fabula_server::room::{Command, SeatToken, Wish};
 use fabula_server::sound::MAX_BYTES;
 use reqwest::Response;
 use serde_json::Value;
+
+use crate::support::{Client, TestServer, game_of, preset, secret, table_of};
 
 fn sample(name: &str) -> Vec<u8> {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
@@ -84,10 +85,10 @@ fn clue(sound: &str) -> Clue {
 }
 
 /// The clue of somebody who tells, for their first card.
-fn tell(client: &Client, clue: Clue) -> Command {
+fn tell(client: &Client, clue: Clue) -> Move {
     let card = client.view().hand.as_ref().expect("a hand")[0];
     let card = Some(card);
-    Command::Tell { card, clue }
+    Move::Tell { card, clue }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -234,7 +235,7 @@ async fn a_recording_is_heard_by_its_maker_first_and_by_the_others_once_it_is_to
         refusal(get.expect("an answer")).await
     };
 
-    clients[1].must(Command::Claim).await;
+    clients[1].must(Move::Claim).await;
     assert!(hears(&server, &secret(2), &code, &sound).await);
     for other in [1, 3, 9, 10] {
         assert!(!hears(&server, &secret(other), &code, &sound).await);
@@ -290,7 +291,7 @@ async fn a_spectator_who_goes_hears_nothing_more() {
     let server = TestServer::start().await;
     let (code, mut clients) = game_of(&server, 3, preset(Preset::Classic)).await;
     let sound = record(&server, &secret(1), &code, "opus.ogg").await;
-    clients[0].must(Command::Claim).await;
+    clients[0].must(Move::Claim).await;
     let told = tell(&clients[0], clue(&sound));
     clients[0].must(told).await;
     let watcher = Client::join(&server, &secret(9), &code).await;
@@ -301,7 +302,7 @@ async fn a_spectator_who_goes_hears_nothing_more() {
     assert!(!hears(&server, &secret(9), &code, &sound).await);
     // Nor does one who was sent away, whatever they heard before.
     let player = clients[2].you.expect("an id");
-    clients[0].must(Command::Kick { player }).await;
+    clients[0].must(HostCommand::Kick { player }).await;
     let kicked = fetch(&server, &secret(3), &code, &sound).await;
     assert_eq!(refusal(kicked).await, (403, "kicked".to_owned()));
 }
@@ -314,7 +315,7 @@ async fn a_recording_is_told_only_by_who_brought_it() {
     let own = record(&server, &secret(1), &code, "opus.ogg").await;
 
     let teller = &mut clients[0];
-    teller.must(Command::Claim).await;
+    teller.must(Move::Claim).await;
     let before = teller.state().position;
     for name in [
         sound.as_str(),
@@ -349,7 +350,7 @@ async fn a_recording_belongs_to_its_table() {
     assert!(hears(&server, &secret(1), &here, &sound).await);
     // The same person at another table: another player.
     assert!(!hears(&server, &secret(1), &there, &sound).await);
-    others[0].must(Command::Claim).await;
+    others[0].must(Move::Claim).await;
     let told = tell(&others[0], clue(&sound));
     let refused = others[0].ask(told).await.expect_err("not here");
     assert_eq!(refused.code, "sound-unknown");
@@ -365,14 +366,14 @@ async fn recordings_move_with_the_seat_to_another_device() {
     let server = TestServer::start().await;
     let (code, mut clients) = game_of(&server, 3, preset(Preset::Classic)).await;
     let sound = record(&server, &secret(1), &code, "aac.mp4").await;
-    clients[0].must(Command::Claim).await;
+    clients[0].must(Move::Claim).await;
     let token = SeatToken([3; 32]);
-    let offer = Command::OfferSeat {
+    let offer = MemberCommand::OfferSeat {
         token: token.clone(),
     };
     clients[0].must(offer).await;
     let mut device = Client::join(&server, &secret(20), &code).await;
-    device.must(Command::TakeSeat { token }).await;
+    device.must(MemberCommand::TakeSeat { token }).await;
     assert!(hears(&server, &secret(20), &code, &sound).await);
     assert!(!hears(&server, &secret(1), &code, &sound).await);
     let told = tell(&device, clue(&sound));
@@ -384,13 +385,13 @@ async fn a_table_without_sounds_takes_none_as_a_clue() {
     let server = TestServer::start().await;
     let mut settings = Preset::Classic.settings();
     settings.clues.sound = false;
-    let wish = Wish {
-        settings: Some(settings),
+    let wish = TableSettingsChange {
+        rules: Some(settings),
         ..Default::default()
     };
     let (code, mut clients) = game_of(&server, 3, wish).await;
     let sound = record(&server, &secret(1), &code, "opus.ogg").await;
-    clients[0].must(Command::Claim).await;
+    clients[0].must(Move::Claim).await;
     let told = tell(&clients[0], clue(&sound));
     let refused = clients[0].ask(told).await.expect_err("not allowed");
     assert_eq!(refused.code, "clue-form-not-allowed");

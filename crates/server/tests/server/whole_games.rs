@@ -1,8 +1,9 @@
 //! Whole games of every preset over real sockets, everybody with their own model of the table.
 
-use crate::support::{TestServer, chance, game_of, preset, secret};
+use fabula_room::{Album, HostCommand};
 use fabula_rules::{Log, Preset};
-use fabula_server::room::{Album, Command};
+
+use crate::support::{TestServer, chance, game_of, preset, secret};
 
 async fn play(server: &TestServer, game: Preset, players: u8) {
     let (code, clients) = game_of(server, players, preset(game)).await;
@@ -84,10 +85,10 @@ async fn one_person_plays_with_bots_and_then_again() {
     let (code, mut clients) = crate::support::table_of(&server, 1, preset(Preset::Classic)).await;
     let me = &mut clients[0];
     for _ in 0..3 {
-        me.must(Command::AddBot { name: None }).await;
+        me.must(HostCommand::AddBot { name: None }).await;
     }
     for game in 0..2 {
-        me.must(Command::Start).await;
+        me.must(HostCommand::Start).await;
         assert_eq!(me.view().turn.game, game);
         me.play_to_the_end(chance(9, game.into())).await;
     }

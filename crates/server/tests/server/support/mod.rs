@@ -8,18 +8,19 @@ use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use fabula_deck::Deck;
+use fabula_ids::PlayerId;
 use fabula_journal::{Journal, Sqlite};
+use fabula_room::Refused;
+use fabula_room::{Command, HostCommand, MemberCommand, Move, TableSettingsChange, TableView};
 use fabula_rules::{Action, ActionId, Card, Chance, Clue, Draw, Preset, Seat, Seed, View};
+use fabula_server::decks::DeckCatalogue;
 use fabula_server::identity::Secret;
 use fabula_server::metrics::Metrics;
-use fabula_server::options::Pace;
-use fabula_server::refused::Refused;
-use fabula_server::room::{Command, PlayerId, TableView, Wish};
-use fabula_server::shelf::Shelf;
+use fabula_server::options::{BotPace, Span};
+use fabula_server::protocol::{Bye, Do, PROTOCOL, TableState, ToClient, ToServer};
 use fabula_server::table::{Presence, TalkLine};
 use fabula_server::time::DrivenTime;
-use fabula_server::wire::{Bye, Do, PROTOCOL, TableState, ToClient, ToServer};
-use fabula_server::{Options, Server, Stop, library};
+use fabula_server::{Options, Server, Stop, decks};
 use futures::{SinkExt, StreamExt};
 use tempfile::TempDir;
 use tokio::net::{TcpListener, TcpStream};
@@ -50,20 +51,20 @@ impl TestServer {
 
     /// A server with other options.
     pub async fn with(change: impl FnOnce(&mut Options)) -> TestServer {
-        TestServer::keeping(change, |journal| journal).await
+        TestServer::with_journal(change, |journal| journal).await
     }
 
     /// A server with other options, and something between it and its journal.
-    pub async fn keeping(
+    pub async fn with_journal(
         change: impl FnOnce(&mut Options),
         between: impl FnOnce(Arc<dyn Journal>) -> Arc<dyn Journal>,
     ) -> TestServer {
         let time = DrivenTime::default();
         let mut options = Options {
             time: Arc::new(time.clone()),
-            pace: Pace {
-                think: (Duration::ZERO, Duration::ZERO),
-                claim: (Duration::ZERO, Duration::ZERO),
+            pace: BotPace {
+                think: Span::between(Duration::ZERO, Duration::ZERO),
+                claim: Span::between(Duration::ZERO, Duration::ZERO),
             },
             ..Options::default()
         };
@@ -88,11 +89,11 @@ impl TestServer {
                 .expect("a journal");
         static PLAIN: LazyLock<Deck> = LazyLock::new(|| fabula_deck::plain(84).expect("a deck"));
         let plain = PLAIN.clone();
-        let manifest = library::keep(&journal, plain).await.expect("kept");
-        let shelf = Shelf::new([manifest]);
+        let manifest = decks::store(&journal, plain).await.expect("stored");
+        let catalogue = DeckCatalogue::new([manifest]);
         let server = Server::new(
             between(Arc::new(journal)),
-            shelf,
+            catalogue,
             options.clone(),
             Metrics::default(),
         );
@@ -131,7 +132,7 @@ impl TestServer {
     }
 
     /// Opens a table; whoever opens it sits down and is the host.
-    pub async fn create(&self, secret: &Secret, name: &str, wish: Wish) -> String {
+    pub async fn create(&self, secret: &Secret, name: &str, wish: TableSettingsChange) -> String {
         let body = serde_json::json!({ "name": name, "wish": wish });
         let response = self.post(secret, "/api/tables", body).await;
         let text = response.text().await.expect("a body");
@@ -198,10 +199,10 @@ pub fn secret(n: u8) -> Secret {
 }
 
 /// A wish for a preset.
-pub fn preset(preset: Preset) -> Wish {
-    Wish {
+pub fn preset(preset: Preset) -> TableSettingsChange {
+    TableSettingsChange {
         preset: Some(preset),
-        ..Wish::default()
+        ..TableSettingsChange::default()
     }
 }
 
@@ -295,7 +296,7 @@ impl Client {
     pub async fn sit(server: &impl Reachable, secret: &Secret, code: &str, name: &str) -> Client {
         let mut client = Client::join(server, secret, code).await;
         let sat = client
-            .ask(Command::Sit {
+            .ask(MemberCommand::Sit {
                 name: name.to_owned(),
                 colour: None,
             })
@@ -425,17 +426,17 @@ impl Client {
     }
 
     /// A request for the turn we see.
-    pub fn request(&self, command: Command) -> Do {
+    pub fn request(&self, command: impl Into<Command>) -> Do {
         let game = self.state.as_ref().and_then(|s| s.table.game.as_ref());
         Do {
             id: fresh_id(),
             turn: game.map(|g| g.view.turn),
-            command,
+            command: command.into(),
         }
     }
 
     /// Asks for something and waits for the answer: its position, or why not.
-    pub async fn ask(&mut self, command: Command) -> Result<u64, Refused> {
+    pub async fn ask(&mut self, command: impl Into<Command>) -> Result<u64, Refused> {
         let request = self.request(command);
         self.ask_again(request).await
     }
@@ -458,7 +459,8 @@ impl Client {
     }
 
     /// Asks, and reads until the model shows it.
-    pub async fn must(&mut self, command: Command) {
+    pub async fn must(&mut self, command: impl Into<Command>) {
+        let command = command.into();
         let position = match self.ask(command.clone()).await {
             Ok(position) => position,
             Err(refused) => panic!("{command:?}: {refused:?}"),
@@ -467,7 +469,7 @@ impl Client {
     }
 
     /// The move a random player makes now, if they are waited for.
-    pub fn random_move(&self, chance: &mut impl Chance) -> Option<Command> {
+    pub fn random_move(&self, chance: &mut impl Chance) -> Option<Move> {
         let view = self.view();
         let waited_for = view.awaited.contains(view.you?);
         if view.pauses.any() || !waited_for {
@@ -516,27 +518,31 @@ impl Client {
 }
 
 /// The rules' action as a command.
-pub fn command(action: Action) -> Command {
+pub fn command(action: Action) -> Move {
     let cards = |cards: &[Card]| cards.to_vec();
     match action {
-        Action::Claim => Command::Claim,
-        Action::Withdraw => Command::Withdraw,
-        Action::Tell { card, clue } => Command::Tell { card, clue },
-        Action::Give { cards: given } => Command::Give {
+        Action::Claim => Move::Claim,
+        Action::Withdraw => Move::Withdraw,
+        Action::Tell { card, clue } => Move::Tell { card, clue },
+        Action::Give { cards: given } => Move::Give {
             cards: cards(&given),
         },
-        Action::TakeBack => Command::TakeBack,
-        Action::Vote { cards: ballot, red } => Command::Vote {
+        Action::TakeBack => Move::TakeBack,
+        Action::Vote { cards: ballot, red } => Move::Vote {
             cards: cards(&ballot),
             red,
         },
-        Action::Ready => Command::Seen,
+        Action::Ready => Move::Seen,
         other => panic!("players do not {other:?}"),
     }
 }
 
 /// A table of so many persons, all connected; the first is the host.
-pub async fn table_of(server: &TestServer, players: u8, wish: Wish) -> (String, Vec<Client>) {
+pub async fn table_of(
+    server: &TestServer,
+    players: u8,
+    wish: TableSettingsChange,
+) -> (String, Vec<Client>) {
     let code = server.create(&secret(1), "Player 1", wish).await;
     let mut clients = vec![Client::join(server, &secret(1), &code).await];
     for n in 2..=players {
@@ -546,9 +552,13 @@ pub async fn table_of(server: &TestServer, players: u8, wish: Wish) -> (String, 
 }
 
 /// A game of so many persons that has begun; the first is the host.
-pub async fn game_of(server: &TestServer, players: u8, wish: Wish) -> (String, Vec<Client>) {
+pub async fn game_of(
+    server: &TestServer,
+    players: u8,
+    wish: TableSettingsChange,
+) -> (String, Vec<Client>) {
     let (code, mut clients) = table_of(server, players, wish).await;
-    clients[0].must(Command::Start).await;
+    clients[0].must(HostCommand::Start).await;
     for client in &mut clients {
         client.until(|s| s.table.game.is_some()).await;
     }

@@ -7,8 +7,8 @@ use std::path::PathBuf;
 use std::process::{Child, Command as Process, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
+use fabula_room::{HostCommand, TableSettingsChange};
 use fabula_server::identity::Secret;
-use fabula_server::room::{Command, Wish};
 use image::{Rgb, RgbImage};
 use reqwest::Response;
 use serde_json::{Value, json};
@@ -187,7 +187,7 @@ impl Program {
         response.json().await.expect("JSON")
     }
 
-    pub async fn open(&self, secret: &Secret, wish: &Wish) -> (u16, Value) {
+    pub async fn open(&self, secret: &Secret, wish: &TableSettingsChange) -> (u16, Value) {
         let url = format!("http://{}/api/tables", self.address());
         let body = json!({ "name": "Ana", "wish": wish });
         let request = reqwest::Client::new().post(url).json(&body);
@@ -198,15 +198,15 @@ impl Program {
     }
 
     /// A table of one person, who is connected, and three bots, with a game that has begun.
-    pub async fn game(&self, wish: &Wish) -> (String, Client) {
+    pub async fn game(&self, wish: &TableSettingsChange) -> (String, Client) {
         let (status, opened) = self.open(&secret(1), wish).await;
         assert_eq!(status, 201, "{opened}");
         let code = opened["code"].as_str().expect("a code").to_owned();
         let mut ana = Client::join(&self.address(), &secret(1), &code).await;
         for _ in 0..3 {
-            ana.must(Command::AddBot { name: None }).await;
+            ana.must(HostCommand::AddBot { name: None }).await;
         }
-        ana.must(Command::Start).await;
+        ana.must(HostCommand::Start).await;
         (code, ana)
     }
 }

@@ -1,0 +1,132 @@
+//! All rounds of a room, told from its log; and the log of one game as a file.
+
+use fabula_rules::{Change, Log, LogError, Player, RoundResult, Score, Seat, Settings, Side};
+use serde::{Deserialize, Serialize};
+
+use crate::{Colour, Member, Room, RoomChange, RoomEvent, TableDeck};
+
+/// Somebody who sat at the table in a round, as they were called then.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct AlbumPlayer {
+    /// Where.
+    pub seat: Seat,
+    /// Who.
+    pub name: String,
+    /// In which colour.
+    pub colour: Colour,
+    /// A person or a bot.
+    pub kind: Player,
+    /// Whose score they played for.
+    pub side: Side,
+}
+
+/// One round when all was revealed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct AlbumRound {
+    /// Clue, cards, owners, votes and points.
+    pub result: RoundResult,
+    /// Who sat where.
+    pub players: Vec<AlbumPlayer>,
+}
+
+/// One game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct AlbumGame {
+    /// Which game of the room, from 0.
+    pub game: u32,
+    /// Its rules.
+    pub settings: Settings,
+    /// Its pictures.
+    pub decks: Vec<TableDeck>,
+    /// Its rounds so far.
+    pub rounds: Vec<AlbumRound>,
+    /// Whether it is over.
+    pub over: bool,
+    /// The scores as they stand.
+    pub scores: Vec<Score>,
+    /// Who won.
+    pub winners: Vec<Side>,
+}
+
+/// All games of a room.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
+pub struct Album {
+    /// The oldest first.
+    pub games: Vec<AlbumGame>,
+}
+
+impl Album {
+    /// Notes what an event added. `room` has followed it already.
+    pub fn add(&mut self, room: &Room, event: &RoomEvent) {
+        for change in &event.changes {
+            match change {
+                RoomChange::Began { decks, .. } => self.games.push(AlbumGame {
+                    game: self.games.len() as u32,
+                    settings: room.game().map_or(room.settings().rules, |g| *g.settings()),
+                    decks: decks.clone(),
+                    rounds: Vec::new(),
+                    over: false,
+                    scores: Vec::new(),
+                    winners: Vec::new(),
+                }),
+                RoomChange::Game { event } => {
+                    for change in &event.changes {
+                        self.add_round(room, change);
+                    }
+                }
+                _ => {}
+            }
+        }
+        if let (Some(page), Some(game)) = (self.games.last_mut(), room.game()) {
+            page.over = game.is_over();
+            page.scores = game.scores();
+            page.winners = game.winners().to_vec();
+        }
+    }
+
+    fn add_round(&mut self, room: &Room, change: &Change) {
+        let (Change::Scored { result }, Some(page)) = (change, self.games.last_mut()) else {
+            return;
+        };
+        let player = |m: &Member| {
+            let game = room.game()?;
+            // Newcomers who wait for the next refill have no place in the ring yet.
+            let seat = m.seat.filter(|s| game.ring().contains(s))?;
+            Some(AlbumPlayer {
+                seat,
+                name: m.name.clone(),
+                colour: m.colour,
+                kind: m.kind,
+                side: game.side(seat),
+            })
+        };
+        page.rounds.push(AlbumRound {
+            result: RoundResult::clone(result),
+            players: room.members().iter().filter_map(player).collect(),
+        });
+    }
+}
+
+/// The log of one ended game of a room.
+pub fn game_log(events: &[RoomEvent], game: u32) -> Result<Log, LogError> {
+    let mut number = None;
+    let mut of_game = Vec::new();
+    for change in events.iter().flat_map(|e| &e.changes) {
+        let event = match change {
+            RoomChange::Began { event, .. } => {
+                number = Some(number.map_or(0, |n| n + 1));
+                event
+            }
+            RoomChange::Game { event } => event,
+            _ => continue,
+        };
+        if number == Some(game) {
+            of_game.push(&**event);
+        }
+    }
+    Log::export(of_game)
+}

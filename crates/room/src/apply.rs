@@ -1,0 +1,312 @@
+//! Following what the journal has taken in. Outcomes are copied; nothing is decided here.
+
+use std::collections::HashSet;
+
+use fabula_ids::{PlayerId, RoomId, Stamp, derive_id};
+use fabula_rules::{Change, Clue, Event, Game, Player, ReplayError};
+use thiserror::Error;
+
+use crate::{
+    ASKERS, CurrentGame, Member, REMEMBERED, Room, RoomChange, RoomEvent, SeatOffer, TableDeck,
+    TableSettings,
+};
+
+/// Why a room's log makes no room.
+#[derive(Debug, Error)]
+pub enum BrokenLog {
+    /// It says nothing.
+    #[error("the room's log is empty")]
+    Empty,
+    /// An event cannot be read, for instance because a newer build wrote it.
+    #[error("event {position} cannot be read: {error}")]
+    Unreadable {
+        /// Which.
+        position: u64,
+        /// Why.
+        error: serde_json::Error,
+    },
+    /// The first event does not say what the table plays.
+    #[error("the first event does not open a room")]
+    NotOpened,
+    /// A game goes on that never began.
+    #[error("event {0} belongs to no game")]
+    NoGame(u64),
+    /// A game cannot be replayed.
+    #[error("event {position}: {error}")]
+    Game {
+        /// Which.
+        position: u64,
+        /// Why.
+        error: ReplayError,
+    },
+}
+
+impl Room {
+    /// A room from its first event.
+    pub fn open(id: RoomId, first: &RoomEvent, at: Stamp) -> Result<Room, BrokenLog> {
+        let settings = first.changes.iter().find_map(|change| match change {
+            RoomChange::SettingsChanged { settings } => Some(TableSettings::clone(settings)),
+            _ => None,
+        });
+        let mut room = Room::empty(id, settings.ok_or(BrokenLog::NotOpened)?);
+        room.apply(first, at)?;
+        Ok(room)
+    }
+
+    /// A room where nothing has happened yet.
+    pub(crate) fn empty(id: RoomId, settings: TableSettings) -> Room {
+        Room {
+            id,
+            position: 0,
+            settings,
+            members: Vec::new(),
+            host: None,
+            banned: Default::default(),
+            muted: Default::default(),
+            moved: Default::default(),
+            offers: Vec::new(),
+            sounds: Vec::new(),
+            told_sounds: Default::default(),
+            current: None,
+            answered: Default::default(),
+        }
+    }
+
+    /// Follows changes just decided, which cannot be broken.
+    pub(crate) fn apply_decided(&mut self, changes: &[RoomChange], at: Stamp) {
+        for change in changes {
+            let applied = self.apply_change(change, at);
+            debug_assert!(applied.is_ok(), "{applied:?}");
+        }
+    }
+
+    /// Follows an event that the journal took in at this moment.
+    pub fn apply(&mut self, event: &RoomEvent, at: Stamp) -> Result<(), BrokenLog> {
+        for change in &event.changes {
+            self.apply_change(change, at)?;
+        }
+        if let Some(player) = event.by {
+            let answers = self.answered.entry(player).or_default();
+            if answers.len() == REMEMBERED {
+                answers.pop_front();
+            }
+            answers.push_back((event.id, self.position));
+            self.forget_answers(player);
+        }
+        self.position += 1;
+        Ok(())
+    }
+
+    /// Who came and went long ago will not ask again.
+    fn forget_answers(&mut self, latest: PlayerId) {
+        if self.answered.len() > ASKERS {
+            let members: HashSet<_> = self.members.iter().map(|m| m.id).collect();
+            self.answered
+                .retain(|player, _| *player == latest || members.contains(player));
+        }
+    }
+
+    fn entry(&mut self, player: PlayerId) -> Option<&mut Member> {
+        self.members.iter_mut().find(|m| m.id == player && !m.gone)
+    }
+
+    fn apply_change(&mut self, change: &RoomChange, at: Stamp) -> Result<(), BrokenLog> {
+        match change {
+            RoomChange::SettingsChanged { settings } => {
+                self.settings = TableSettings::clone(settings)
+            }
+            RoomChange::Seated { member } => self.seat(member),
+            RoomChange::Dressed {
+                player,
+                name,
+                colour,
+            } => {
+                if let Some(member) = self.entry(*player) {
+                    member.name.clone_from(name);
+                    member.colour = *colour;
+                }
+            }
+            RoomChange::Readied { player, ready } => {
+                if let Some(member) = self.entry(*player) {
+                    member.ready = *ready;
+                }
+            }
+            RoomChange::Left { player } => {
+                self.offers.retain(|o| o.player != *player);
+                self.members.retain(|m| m.id != *player || m.gone);
+            }
+            RoomChange::Gone { player } => {
+                self.offers.retain(|o| o.player != *player);
+                if let Some(member) = self.entry(*player) {
+                    member.gone = true;
+                    member.stand_in = false;
+                }
+            }
+            RoomChange::Banned { player } => {
+                self.banned.insert(*player);
+                // On their other devices they are the same person.
+                while let Some(former) = self.former(|p| self.banned.contains(&p)) {
+                    self.banned.insert(former);
+                }
+            }
+            RoomChange::Host { player } => self.host = *player,
+            RoomChange::Muted { player, muted } => {
+                if *muted {
+                    self.muted.insert(*player);
+                } else {
+                    self.muted.remove(player);
+                }
+            }
+            RoomChange::Arranged { order } => {
+                let place = |m: &Member| order.iter().position(|id| *id == m.id);
+                // Labels of those who left stay behind the others.
+                self.members
+                    .sort_by_key(|m| (m.gone, place(m).unwrap_or(usize::MAX)));
+            }
+            RoomChange::Offered {
+                player,
+                token,
+                until,
+            } => {
+                self.offers.retain(|o| o.player != *player && at < o.until);
+                self.offers.push(SeatOffer {
+                    player: *player,
+                    token: *token,
+                    until: *until,
+                });
+            }
+            RoomChange::Moved { from, to } => self.move_seat(*from, *to),
+            RoomChange::SoundAdded { player, sound } => self.sounds.push((*player, sound.clone())),
+            RoomChange::StoodIn { player, bot } => {
+                if let Some(member) = self.entry(*player) {
+                    member.stand_in = *bot;
+                }
+            }
+            RoomChange::Began {
+                decks,
+                seats,
+                event,
+            } => {
+                self.members.retain(|m| !m.gone);
+                for member in &mut self.members {
+                    let seat = seats.iter().find(|(player, _)| *player == member.id);
+                    member.seat = seat.map(|(_, seat)| *seat);
+                    member.ready = member.kind == Player::Bot;
+                    member.stand_in = false;
+                }
+                self.begin_game(event, decks, at)?;
+            }
+            RoomChange::Game { event } => self.apply_to_game(event, at)?,
+            RoomChange::ClockNoted { left } => {
+                if let Some(current) = &mut self.current {
+                    current.clock_left = Some(*left);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn seat(&mut self, member: &Member) {
+        let label = |m: &Member| m.gone && m.seat.is_some() && m.seat == member.seat;
+        let at = self.members.iter().position(label);
+        match at {
+            Some(at) => self.members[at] = member.clone(),
+            None => self.members.push(member.clone()),
+        }
+        self.relabel(member.id);
+    }
+
+    /// Somebody not banned yet whose seat moved to one of these.
+    fn former(&self, these: impl Fn(PlayerId) -> bool) -> Option<PlayerId> {
+        let moved = self.moved.iter();
+        let former = moved.filter(|(from, to)| these(**to) && !these(**from));
+        former.map(|(from, _)| *from).next()
+    }
+
+    fn move_seat(&mut self, from: PlayerId, to: PlayerId) {
+        if let Some(member) = self.entry(from) {
+            member.id = to;
+        }
+        if self.host == Some(from) {
+            self.host = Some(to);
+        }
+        if self.muted.remove(&from) {
+            self.muted.insert(to);
+        }
+        self.moved.insert(from, to);
+        for (player, _) in &mut self.sounds {
+            if *player == from {
+                *player = to;
+            }
+        }
+        self.offers.retain(|o| o.player != from);
+        self.relabel(to);
+    }
+
+    /// A seat's label that shares its name with somebody who sits elsewhere now gets a name of its own.
+    fn relabel(&mut self, player: PlayerId) {
+        for label in self.members.iter_mut().filter(|m| m.gone && m.id == player) {
+            let seat = label.seat.map_or(u8::MAX, |s| s.index() as u8);
+            label.id = PlayerId(derive_id("fabula label", &[&player.0, &[seat]]));
+        }
+    }
+
+    fn begin_game(
+        &mut self,
+        event: &Event,
+        decks: &[TableDeck],
+        at: Stamp,
+    ) -> Result<(), BrokenLog> {
+        let position = self.position;
+        let game = Game::begin(event).map_err(|error| BrokenLog::Game { position, error })?;
+        self.current = Some(CurrentGame {
+            turn: game.turn(),
+            game,
+            decks: decks.to_vec(),
+            turn_began: at,
+            paused_for: 0,
+            paused_since: None,
+            clock_left: None,
+        });
+        Ok(())
+    }
+
+    fn apply_to_game(&mut self, event: &Event, at: Stamp) -> Result<(), BrokenLog> {
+        let current = self.current.as_mut();
+        let current = current.ok_or(BrokenLog::NoGame(self.position))?;
+        current.game.apply(event);
+        current.update_clock(at);
+        if current.game.is_over() {
+            self.members.iter_mut().for_each(|m| m.stand_in = false);
+        }
+        for change in &event.changes {
+            if let Change::Told {
+                clue: Clue::Sound { sound },
+                ..
+            } = change
+            {
+                self.told_sounds.insert(sound.to_string());
+            }
+        }
+        Ok(())
+    }
+}
+
+impl CurrentGame {
+    /// Notes what an event of this moment means for the clock.
+    fn update_clock(&mut self, at: Stamp) {
+        let turn = self.game.turn();
+        let paused = self.game.pauses().any();
+        if turn != self.turn {
+            self.turn = turn;
+            self.turn_began = at;
+            self.paused_for = 0;
+            self.clock_left = None;
+            self.paused_since = paused.then_some(at);
+        } else if paused {
+            self.paused_since.get_or_insert(at);
+        } else if let Some(since) = self.paused_since.take() {
+            self.paused_for += at - since;
+        }
+    }
+}

@@ -1,0 +1,267 @@
+//! What a person can ask of a room: a move in the game, something as a member, or something as the host.
+//!
+//! ```
+//! use fabula_room::{Command, Move};
+//!
+//! let vote: Command = serde_json::from_str(r#"{ "type": "vote", "cards": [12] }"#)?;
+//! assert!(matches!(vote, Command::Move(Move::Vote { .. })));
+//!
+//! let unknown = serde_json::from_str::<Command>(r#"{ "type": "fly" }"#);
+//! assert!(unknown.is_err());
+//! # Ok::<(), serde_json::Error>(())
+//! ```
+
+use std::fmt;
+
+use fabula_ids::{PlayerId, hex_id};
+use fabula_rules::{ActionId, Card, Clue, Seat, Turn};
+use serde::de::{Error, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::{Map, Value};
+use strum::VariantNames;
+
+use crate::{Colour, TableSettingsChange};
+
+hex_id! {
+    /// A secret that moves a seat to another device. Whoever offers the seat makes it up: 32 random bytes in
+    /// hexadecimal.
+    SeatToken, 32, "^[0-9a-f]{64}$", secret
+}
+
+/// A request to a room. On the wire all three kinds look alike: an object with a `type`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
+#[serde(untagged)]
+pub enum Command {
+    /// A move of somebody who sits in the game.
+    Move(Move),
+    /// Something a member does: sit, dress, be ready, leave.
+    Member(MemberCommand),
+    /// Something only the host does.
+    Host(HostCommand),
+}
+
+/// A move in the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+#[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "wire", ts(optional_fields))]
+pub enum Move {
+    /// "I have an idea": become the first storyteller.
+    Claim,
+    /// Give the claim up.
+    Withdraw,
+    /// Give the clue, with the card it is for (in party: without).
+    Tell {
+        /// The card.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        card: Option<Card>,
+        /// The clue.
+        clue: Clue,
+    },
+    /// Give cards that fit the clue. Given again, they replace the former ones.
+    Give {
+        /// The cards.
+        cards: Vec<Card>,
+    },
+    /// Take your cards, or your ballot, back while others are still waited for.
+    TakeBack,
+    /// Vote. Voted again, it replaces the former ballot.
+    Vote {
+        /// For these cards.
+        cards: Vec<Card>,
+        /// Party, storyteller only: the card marked in red.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        red: Option<Card>,
+    },
+    /// You have seen enough of the scored round.
+    Seen,
+    /// Let the game end here, if the others agree.
+    AgreeToEnd,
+    /// Take that back.
+    KeepPlaying,
+    /// Go on after a pause: the host, or anybody after everybody was skipped.
+    Resume,
+}
+
+/// What a member does, or somebody who wants to become one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+#[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "wire", ts(optional_fields))]
+pub enum MemberCommand {
+    /// Take a place at the table: in the lobby, or in a game that takes newcomers.
+    Sit {
+        /// What you want to be called.
+        name: String,
+        /// The colour of your rabbit; any free one if you do not say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        colour: Option<Colour>,
+    },
+    /// Change your name or your colour.
+    Dress {
+        /// The new name.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
+        /// The new colour.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        colour: Option<Colour>,
+    },
+    /// Say whether the next game may begin.
+    Ready {
+        /// Whether it may.
+        ready: bool,
+    },
+    /// Leave the table for good.
+    Leave,
+    /// Offer your seat to another device of yours.
+    OfferSeat {
+        /// The secret the other device will show.
+        token: SeatToken,
+    },
+    /// Take the seat that another device of yours has offered.
+    TakeSeat {
+        /// The secret.
+        token: SeatToken,
+    },
+}
+
+/// What only the host does.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+#[strum(serialize_all = "snake_case")]
+#[cfg_attr(feature = "wire", ts(optional_fields))]
+pub enum HostCommand {
+    /// Host: change what the table plays next.
+    Configure {
+        /// What should be different.
+        #[serde(rename = "wish")]
+        change: Box<TableSettingsChange>,
+    },
+    /// Host: seat the players in this order, clockwise. In pairs the first half are the partners of the
+    /// second.
+    Arrange {
+        /// Everybody at the table.
+        order: Vec<PlayerId>,
+    },
+    /// Host: let a bot sit down.
+    AddBot {
+        /// What it is called; the table finds a name if you do not say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
+    },
+    /// Host: begin, also when not everybody is ready; after a game, play again.
+    Start,
+    /// Host: send somebody away. A person cannot come back to this table.
+    Kick {
+        /// Whom.
+        player: PlayerId,
+    },
+    /// Host: make somebody else the host.
+    HandOver {
+        /// Whom.
+        player: PlayerId,
+    },
+    /// Host: silence somebody's talk, or no longer.
+    Mute {
+        /// Whom.
+        player: PlayerId,
+        /// Whether they are silenced.
+        muted: bool,
+    },
+    /// Host: hold the game.
+    Pause,
+    /// Host: do not wait any longer.
+    MoveOn,
+    /// Host: play on without an open seat.
+    Close {
+        /// The seat.
+        seat: Seat,
+    },
+}
+
+impl From<Move> for Command {
+    fn from(command: Move) -> Command {
+        Command::Move(command)
+    }
+}
+
+impl From<MemberCommand> for Command {
+    fn from(command: MemberCommand) -> Command {
+        Command::Member(command)
+    }
+}
+
+impl From<HostCommand> for Command {
+    fn from(command: HostCommand) -> Command {
+        Command::Host(command)
+    }
+}
+
+/// The kind is found by the `type`. Left to serde's `untagged`, whatever is wrong with a command would be told as
+/// "did not match any variant".
+impl<'de> Deserialize<'de> for Command {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Command, D::Error> {
+        let fields = d.deserialize_map(Fields)?;
+        let kind = fields.get("type").ok_or(D::Error::missing_field("type"))?;
+        let kind = kind.as_str().unwrap_or_default().to_owned();
+        let fields = Value::Object(fields);
+        let command = if Move::VARIANTS.contains(&kind.as_str()) {
+            Move::deserialize(fields).map(Command::Move)
+        } else if MemberCommand::VARIANTS.contains(&kind.as_str()) {
+            MemberCommand::deserialize(fields).map(Command::Member)
+        } else if HostCommand::VARIANTS.contains(&kind.as_str()) {
+            HostCommand::deserialize(fields).map(Command::Host)
+        } else {
+            let known = [
+                Move::VARIANTS,
+                MemberCommand::VARIANTS,
+                HostCommand::VARIANTS,
+            ]
+            .concat();
+            let known = known.join("`, `");
+            return Err(D::Error::custom(format_args!(
+                "unknown variant `{kind}`, expected one of `{known}`"
+            )));
+        };
+        command.map_err(D::Error::custom)
+    }
+}
+
+/// The fields of an object, each of them once.
+struct Fields;
+
+impl<'de> Visitor<'de> for Fields {
+    type Value = Map<String, Value>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a command: an object with a `type`")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+        let mut fields = Map::new();
+        while let Some((name, value)) = map.next_entry::<String, Value>()? {
+            if fields.contains_key(&name) {
+                return Err(A::Error::custom(format_args!("duplicate field `{name}`")));
+            }
+            fields.insert(name, value);
+        }
+        Ok(fields)
+    }
+}
+
+/// A command with everything needed to judge it.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// Who asks.
+    pub by: PlayerId,
+    /// Its name, made by whoever asks, so that a repeated request has one effect.
+    pub id: ActionId,
+    /// The turn it is for; moves in a game must say so.
+    pub turn: Option<Turn>,
+    /// What is asked.
+    pub command: Command,
+}

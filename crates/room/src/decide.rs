@@ -1,0 +1,198 @@
+//! What comes of a request: one event, or a refusal. The room itself is not touched.
+
+use fabula_ids::{PlayerId, RoomId, Stamp};
+use fabula_rules::{Action, ActionId, Actor, Event, Refusal, Seed};
+
+use crate::{
+    Colour, Command, HostCommand, MemberCommand, ROOM_VERSION, Request, Room, RoomChange,
+    RoomEvent, RoomRefusal, TableDeck, TableSettings, TableSettingsChange,
+};
+
+/// The most recordings of one player that a room keeps: more than one for every clue of a long evening.
+const MAX_SOUNDS: usize = 40;
+
+/// What a decision needs to know beside the room: given to it, never fetched by it.
+pub struct Environment<'e> {
+    /// The time.
+    pub now: Stamp,
+    /// Fresh chance, for a game that begins.
+    pub seed: Seed,
+    /// The decks on offer, in the order they are shown; the first is the usual one.
+    pub decks: &'e [TableDeck],
+}
+
+/// How a room is opened.
+pub struct NewRoom<'n> {
+    /// What it plays, where that is not as usual.
+    pub change: &'n TableSettingsChange,
+    /// Whoever opens it sits down with this name and colour, and is the host.
+    pub sit: Option<(&'n str, Option<Colour>)>,
+    /// So many bots sit down too.
+    pub bots: u8,
+    /// The game begins at once.
+    pub start: bool,
+}
+
+pub(crate) type Decided = Result<Vec<RoomChange>, RoomRefusal>;
+
+/// Nothing would change: that is no event.
+pub(crate) fn unless_same(same: bool, change: RoomChange) -> Decided {
+    match same {
+        true => Err(Refusal::AlreadySaid.into()),
+        false => Ok(vec![change]),
+    }
+}
+
+impl Room {
+    /// The first event of a room.
+    pub fn create(
+        room: RoomId,
+        by: PlayerId,
+        id: ActionId,
+        new: &NewRoom<'_>,
+        environment: &Environment<'_>,
+    ) -> Result<RoomEvent, RoomRefusal> {
+        let decks = environment.decks;
+        let settings = TableSettings::usual(decks).with(new.change, decks)?;
+        let mut changes = vec![RoomChange::SettingsChanged {
+            settings: Box::new(settings.clone()),
+        }];
+        // What follows is decided in the room as it is by then.
+        let mut room = Room::empty(room, settings);
+        let mut then = |room: &mut Room, decided: Vec<RoomChange>| {
+            room.apply_decided(&decided, environment.now);
+            changes.extend(decided);
+        };
+        if let Some((name, colour)) = new.sit {
+            let sat = room.sit(by, name, colour)?;
+            then(&mut room, sat);
+        }
+        for n in 0..new.bots {
+            let bot = room.add_bot(ActionId(id.0.wrapping_add(n.into())), None)?;
+            then(&mut room, bot);
+        }
+        if new.start {
+            let started = room.start(environment.seed)?;
+            then(&mut room, started);
+        }
+        Ok(RoomEvent {
+            version: ROOM_VERSION,
+            by: Some(by),
+            id,
+            changes,
+        })
+    }
+
+    /// What comes of a request.
+    pub fn decide(
+        &self,
+        request: &Request,
+        environment: &Environment<'_>,
+    ) -> Result<RoomEvent, RoomRefusal> {
+        let changes = match &request.command {
+            Command::Member(command) => self.decide_member(request, command, environment.now)?,
+            Command::Move(command) => {
+                let me = self.asking_member(request.by)?;
+                self.decide_move(me, request, command)?
+            }
+            Command::Host(command) => {
+                self.asking_member(request.by)?;
+                if self.host != Some(request.by) {
+                    return Err(RoomRefusal::NotHost);
+                }
+                self.decide_host(request, command, environment)?
+            }
+        };
+        Ok(RoomEvent {
+            version: ROOM_VERSION,
+            by: Some(request.by),
+            id: request.id,
+            changes,
+        })
+    }
+
+    /// Whoever asks, if they have a place here.
+    fn asking_member(&self, by: PlayerId) -> Result<&crate::Member, RoomRefusal> {
+        self.member(by).ok_or(match self.is_banned(by) {
+            true => RoomRefusal::Kicked,
+            false => RoomRefusal::NotSeated,
+        })
+    }
+
+    fn decide_member(&self, request: &Request, command: &MemberCommand, now: Stamp) -> Decided {
+        let by = request.by;
+        match command {
+            // These two are for those who have no place yet.
+            MemberCommand::Sit { name, colour } => self.sit(by, name, *colour),
+            MemberCommand::TakeSeat { token } => self.take_seat(by, token, now),
+            MemberCommand::Dress { name, colour } => {
+                self.dress(self.asking_member(by)?, name.as_deref(), *colour)
+            }
+            MemberCommand::Ready { ready } => self.say_ready(self.asking_member(by)?, *ready),
+            MemberCommand::Leave => {
+                let me = self.asking_member(by)?;
+                self.depart(me, Actor::Seat, Action::Leave, request.id)
+            }
+            MemberCommand::OfferSeat { token } => {
+                self.asking_member(by)?;
+                Ok(self.offer_seat(by, token, now))
+            }
+        }
+    }
+
+    fn decide_host(
+        &self,
+        request: &Request,
+        command: &HostCommand,
+        environment: &Environment<'_>,
+    ) -> Decided {
+        match command {
+            HostCommand::Configure { change } => self.configure(change, environment.decks),
+            HostCommand::Arrange { order } => self.arrange(order),
+            HostCommand::AddBot { name } => self.add_bot(request.id, name.as_deref()),
+            HostCommand::Start => self.start(environment.seed),
+            HostCommand::Kick { player } => self.kick(*player, request.id),
+            HostCommand::HandOver { player } => self.hand_over(*player),
+            HostCommand::Mute { player, muted } => self.mute(*player, *muted),
+            HostCommand::Pause => self.act_as_host(request, Action::Pause),
+            HostCommand::MoveOn => self.act_as_host(request, Action::MoveOn),
+            HostCommand::Close { seat } => self.act_as_host(request, Action::Close { seat: *seat }),
+        }
+    }
+
+    /// Whether a recording of somebody's is known already; or why it cannot be added.
+    pub fn knows_sound(&self, by: PlayerId, sound: &str) -> Result<bool, RoomRefusal> {
+        self.member(by).ok_or(RoomRefusal::NotSeated)?;
+        let mut mine = self.sounds.iter().filter(|(player, _)| *player == by);
+        if mine.clone().any(|(_, known)| known == sound) {
+            return Ok(true);
+        }
+        match mine.nth(MAX_SOUNDS - 1) {
+            Some(_) => Err(RoomRefusal::TooManySounds { max: MAX_SOUNDS }),
+            None => Ok(false),
+        }
+    }
+
+    /// What comes of a recording that was uploaded and stored: its owner may use it as a clue.
+    pub fn decide_sound(
+        &self,
+        player: PlayerId,
+        id: ActionId,
+        sound: &str,
+    ) -> Result<RoomEvent, RoomRefusal> {
+        let known = self.knows_sound(player, sound)?;
+        let sound = sound.to_owned();
+        Ok(RoomEvent {
+            version: ROOM_VERSION,
+            by: Some(player),
+            id,
+            changes: unless_same(known, RoomChange::SoundAdded { player, sound })?,
+        })
+    }
+}
+
+/// The change that carries an event of the game.
+pub(crate) fn game_change(event: Event) -> RoomChange {
+    let event = Box::new(event);
+    RoomChange::Game { event }
+}

@@ -1,0 +1,146 @@
+//! What only the host does: choose what is played, by whom, and when it begins.
+
+use fabula_ids::{PlayerId, derive_id};
+use fabula_rules::{Action, ActionId, Actor, Game, Player, Seat, Seed, Settings, Setup};
+
+use crate::bot_names::bot_names;
+use crate::decide::{Decided, unless_same};
+use crate::{
+    Colour, Member, Room, RoomChange, RoomRefusal, TableDeck, TableSettings, TableSettingsChange,
+};
+
+/// Bots speak; they cannot be recorded.
+pub(crate) fn bots_can_tell(rules: &Settings) -> bool {
+    rules.clues.text || rules.clues.performed
+}
+
+impl Room {
+    pub(crate) fn configure(&self, change: &TableSettingsChange, offered: &[TableDeck]) -> Decided {
+        if self.running().is_some() && change.is_about_the_game() {
+            return Err(RoomRefusal::GameRunning);
+        }
+        let settings = self.settings.with(change, offered)?;
+        // Who was ready was ready for another game.
+        let other = settings.rules != self.settings.rules
+            || settings.clocks != self.settings.clocks
+            || settings.decks != self.settings.decks;
+        let same = settings == self.settings;
+        let mut changes = unless_same(
+            same,
+            RoomChange::SettingsChanged {
+                settings: Box::new(settings),
+            },
+        )?;
+        let unready = |m: &&Member| other && m.is_person() && m.ready;
+        changes.extend(self.members.iter().filter(unready).map(|m| {
+            let (player, ready) = (m.id, false);
+            RoomChange::Readied { player, ready }
+        }));
+        Ok(changes)
+    }
+
+    pub(crate) fn arrange(&self, order: &[PlayerId]) -> Decided {
+        if self.running().is_some() {
+            return Err(RoomRefusal::GameRunning);
+        }
+        let seated = self.seated().map(|m| m.id);
+        let complete =
+            seated.clone().count() == order.len() && seated.clone().all(|id| order.contains(&id));
+        if !complete {
+            return Err(RoomRefusal::OrderIncomplete);
+        }
+        let same = seated.eq(order.iter().copied());
+        let order = order.to_vec();
+        unless_same(same, RoomChange::Arranged { order })
+    }
+
+    pub(crate) fn add_bot(&self, id: ActionId, name: Option<&str>) -> Decided {
+        let rules = self.running().map_or(&self.settings.rules, Game::settings);
+        if !bots_can_tell(rules) {
+            return Err(RoomRefusal::BotsNeedWords);
+        }
+        // Decided again, it is the same bot.
+        let parts: [&[u8]; 2] = [&self.id.0, &id.0.to_be_bytes()];
+        let bot = PlayerId(derive_id("fabula bot", &parts));
+        self.place(Member::bot(bot, String::new(), Colour::Snow))?;
+        let name = match name {
+            Some(name) => self.free_name(name, bot)?,
+            None => {
+                let names = bot_names(self.settings.language);
+                let free = names.iter().find_map(|n| self.free_name(n, bot).ok());
+                free.ok_or(RoomRefusal::NameTaken)?
+            }
+        };
+        let colour = self.free_colour(None, bot)?;
+        self.place(Member::bot(bot, name, colour))
+    }
+
+    /// How a game would be set up now.
+    fn setup(&self, seed: Seed) -> Setup {
+        Setup {
+            rules: fabula_rules::RULES_VERSION,
+            game: self.game().map_or(0, |g| g.turn().game + 1),
+            settings: self.settings.rules,
+            clocks: self.settings.clocks,
+            late_joining: self.settings.late_joining,
+            seats: self.seated().map(|m| m.kind).collect(),
+            cards: self.settings.cards().min(u16::MAX as usize) as u16,
+            seed,
+        }
+    }
+
+    /// Why a game cannot begin now, if it cannot.
+    pub fn start_refusal(&self) -> Option<RoomRefusal> {
+        if self.running().is_some() {
+            return Some(RoomRefusal::GameRunning);
+        }
+        let bots = self.seated().any(|m| m.kind == Player::Bot);
+        if bots && !bots_can_tell(&self.settings.rules) {
+            return Some(RoomRefusal::BotsNeedWords);
+        }
+        self.setup(Seed([0; 32])).check().err().map(Into::into)
+    }
+
+    pub(crate) fn start(&self, seed: Seed) -> Decided {
+        if let Some(refusal) = self.start_refusal() {
+            return Err(refusal);
+        }
+        Ok(vec![RoomChange::Began {
+            decks: self.settings.decks.clone(),
+            seats: self.seated().map(|m| m.id).zip(Seat::all()).collect(),
+            event: Box::new(Game::start(self.setup(seed))?),
+        }])
+    }
+
+    pub(crate) fn kick(&self, player: PlayerId, id: ActionId) -> Decided {
+        if self.host == Some(player) {
+            return Err(RoomRefusal::NotYourself);
+        }
+        let member = self.member(player).ok_or(RoomRefusal::UnknownPlayer)?;
+        let kick = |seat| Action::Kick { seat };
+        let action = member.seat.map_or(Action::Leave, kick);
+        let mut changes = self.depart(member, |_| Actor::Host, action, id)?;
+        if member.kind == Player::Person {
+            changes.push(RoomChange::Banned { player });
+        }
+        Ok(changes)
+    }
+
+    pub(crate) fn hand_over(&self, player: PlayerId) -> Decided {
+        let player = Some(self.person(player)?.id);
+        unless_same(self.host == player, RoomChange::Host { player })
+    }
+
+    pub(crate) fn mute(&self, player: PlayerId, muted: bool) -> Decided {
+        self.person(player)?;
+        let same = self.is_muted(player) == muted;
+        unless_same(same, RoomChange::Muted { player, muted })
+    }
+}
+
+impl TableSettings {
+    /// Whether a bot may play for somebody at this table.
+    pub fn bots_may_stand_in(&self) -> bool {
+        self.stand_ins && bots_can_tell(&self.rules)
+    }
+}

@@ -1,0 +1,227 @@
+//! A room: its lobby and its games, as a pure log of events. It knows no clock, no socket and no file.
+//!
+//! [`Room::decide`] says what comes of a request, or why nothing does; [`Room::apply`] follows what the journal has
+//! taken in; [`Room::view`] is what one person may know.
+//!
+//! ```
+//! use fabula_ids::{ContentHash, PlayerId, RoomId};
+//! use fabula_room::{
+//!     Command, Environment, HostCommand, NewRoom, Request, Room, TableDeck, TableSettingsChange,
+//! };
+//! use fabula_rules::{ActionId, Seed};
+//!
+//! let decks = [TableDeck { id: ContentHash::of(b"lanterns"), name: "Lanterns".into(), cards: 84 }];
+//! let environment = Environment { now: 0, seed: Seed([7; 32]), decks: &decks };
+//!
+//! // Ada opens a table with three bots. What comes of it is an event; the room follows it.
+//! let ada = PlayerId([1; 16]);
+//! let usual = TableSettingsChange::default();
+//! let new = NewRoom { change: &usual, sit: Some(("Ada", None)), bots: 3, start: false };
+//! let opened = Room::create(RoomId([9; 16]), ada, ActionId(1), &new, &environment)?;
+//! let mut room = Room::open(RoomId([9; 16]), &opened, 0).expect("the first event opens it");
+//! assert_eq!(room.members().len(), 4);
+//! assert!(room.view(Some(ada)).may.start);
+//!
+//! let start = Request { by: ada, id: ActionId(2), turn: None, command: HostCommand::Start.into() };
+//! let started = room.decide(&start, &environment)?;
+//! room.apply(&started, 0).expect("what was decided can be followed");
+//! assert!(room.running().is_some());
+//! # Ok::<(), fabula_room::RoomRefusal>(())
+//! ```
+
+mod album;
+mod apply;
+mod bot_names;
+mod command;
+mod decide;
+mod due;
+mod event;
+mod host_commands;
+mod member;
+mod moves;
+mod refusal;
+mod seating;
+mod settings;
+pub mod text;
+mod view;
+
+use std::collections::{HashMap, HashSet, VecDeque};
+
+use fabula_ids::{PlayerId, RoomId, Stamp};
+use fabula_rules::{ActionId, Game, Turn};
+
+pub use album::{Album, AlbumGame, AlbumPlayer, AlbumRound, game_log};
+pub use apply::BrokenLog;
+pub use command::{Command, HostCommand, MemberCommand, Move, Request, SeatToken};
+pub use decide::{Environment, NewRoom};
+pub use due::DueAction;
+pub use event::{ROOM_VERSION, RoomChange, RoomEvent};
+pub use member::{Colour, Member};
+pub use refusal::{Refused, RoomRefusal, RoomRefusalCode};
+pub use settings::{MAX_DECKS, TableDeck, TableSettings, TableSettingsChange};
+pub use view::{GameTable, May, PlayerView, TableView};
+
+/// Requests whose outcome is remembered, per player.
+const REMEMBERED: usize = 32;
+
+/// Players whose requests are remembered; beyond that, only those at the table.
+const ASKERS: usize = 64;
+
+/// A seat that waits for another device.
+#[derive(Clone, Debug)]
+struct SeatOffer {
+    player: PlayerId,
+    /// SHA-256 of the secret.
+    token: [u8; 32],
+    until: Stamp,
+}
+
+/// The game on the table, being played or over.
+#[derive(Clone, Debug)]
+struct CurrentGame {
+    game: Game,
+    /// Its pictures, whatever the settings say by now.
+    decks: Vec<TableDeck>,
+    /// The present turn, when it began, and how much of the time since then it was paused.
+    turn: Turn,
+    turn_began: Stamp,
+    paused_for: Stamp,
+    paused_since: Option<Stamp>,
+    /// What was left of its clock when the table last left memory.
+    clock_left: Option<Stamp>,
+}
+
+/// A room's whole state, secrets included. It never goes to anybody; views do.
+#[derive(Clone, Debug)]
+pub struct Room {
+    id: RoomId,
+    /// How many events it has seen: the position of the next one.
+    position: u64,
+    settings: TableSettings,
+    /// In the order they sit.
+    members: Vec<Member>,
+    host: Option<PlayerId>,
+    banned: HashSet<PlayerId>,
+    /// Those the host has silenced, also while they are away.
+    muted: HashSet<PlayerId>,
+    /// Those whose seat moved to another device, and who they were there.
+    moved: HashMap<PlayerId, PlayerId>,
+    offers: Vec<SeatOffer>,
+    /// Recordings, and who may use them.
+    sounds: Vec<(PlayerId, String)>,
+    /// Those that were given as clues.
+    told_sounds: HashSet<String>,
+    current: Option<CurrentGame>,
+    /// The latest requests of each player, and where their outcome stands.
+    answered: HashMap<PlayerId, VecDeque<(ActionId, u64)>>,
+}
+
+impl Room {
+    /// Its name for ever.
+    pub fn id(&self) -> RoomId {
+        self.id
+    }
+
+    /// The position of the next event.
+    pub fn position(&self) -> u64 {
+        self.position
+    }
+
+    /// What the table plays next.
+    pub fn settings(&self) -> &TableSettings {
+        &self.settings
+    }
+
+    /// Everybody at the table, in the order they sit; also the labels of those who left in a game.
+    pub fn members(&self) -> &[Member] {
+        &self.members
+    }
+
+    /// Everybody at the table, without the labels of those who left.
+    pub fn seated(&self) -> impl Iterator<Item = &Member> + Clone {
+        self.members.iter().filter(|m| !m.gone)
+    }
+
+    /// Somebody who has a place.
+    pub fn member(&self, player: PlayerId) -> Option<&Member> {
+        self.seated().find(|m| m.id == player)
+    }
+
+    /// The host.
+    pub fn host(&self) -> Option<PlayerId> {
+        self.host
+    }
+
+    /// Whether somebody was sent away.
+    pub fn is_banned(&self, player: PlayerId) -> bool {
+        self.banned.contains(&player)
+    }
+
+    /// Whether the host has silenced somebody.
+    pub fn is_muted(&self, player: PlayerId) -> bool {
+        self.muted.contains(&player)
+    }
+
+    /// Whether somebody's seat moved to another device.
+    pub fn has_moved(&self, player: PlayerId) -> bool {
+        self.moved.contains_key(&player) && self.member(player).is_none()
+    }
+
+    /// The game on the table, being played or over.
+    pub fn game(&self) -> Option<&Game> {
+        self.current.as_ref().map(|c| &c.game)
+    }
+
+    /// The game being played.
+    pub fn running(&self) -> Option<&Game> {
+        self.game().filter(|g| !g.is_over())
+    }
+
+    /// The decks of the game on the table.
+    pub fn decks_in_play(&self) -> Option<&[TableDeck]> {
+        self.current.as_ref().map(|c| c.decks.as_slice())
+    }
+
+    /// Where the outcome of a request stands that was made before.
+    pub fn answered(&self, player: PlayerId, id: ActionId) -> Option<u64> {
+        let answers = self.answered.get(&player)?;
+        let found = answers.iter().find(|(known, _)| *known == id)?;
+        Some(found.1)
+    }
+
+    /// What is left of the present turn's clock, of so much, as far as the log tells: what was noted when
+    /// the table left memory, or what has passed since the turn began, pauses not counted.
+    pub fn clock_left(&self, total: Stamp, now: Stamp) -> Stamp {
+        let Some(current) = &self.current else {
+            return total;
+        };
+        let until = current.paused_since.unwrap_or(now);
+        let passed = (until - current.turn_began - current.paused_for).max(0);
+        current.clock_left.unwrap_or(total - passed)
+    }
+
+    /// Whether a recording belongs to a clue that has been given, or to this player.
+    pub fn may_hear(&self, player: PlayerId, sound: &str) -> bool {
+        let stored = |(_, s): &&(PlayerId, String)| s == sound;
+        let mut owners = self.sounds.iter().filter(stored).peekable();
+        let told = self.told_sounds.contains(sound);
+        owners.peek().is_some() && (told || owners.any(|(p, _)| *p == player))
+    }
+
+    fn person(&self, player: PlayerId) -> Result<&Member, RoomRefusal> {
+        let member = self.member(player).ok_or(RoomRefusal::UnknownPlayer)?;
+        match member.kind {
+            fabula_rules::Player::Person => Ok(member),
+            fabula_rules::Player::Bot => Err(RoomRefusal::BotsCannot),
+        }
+    }
+
+    /// The persons after this one, around the table.
+    pub fn persons_after(&self, player: PlayerId) -> impl Iterator<Item = PlayerId> {
+        let at = self.members.iter().position(|m| m.id == player);
+        let (before, rest) = self.members.split_at(at.unwrap_or(0));
+        let around = rest.iter().chain(before);
+        let others = move |m: &&Member| m.is_person() && m.id != player;
+        around.filter(others).map(|m| m.id)
+    }
+}

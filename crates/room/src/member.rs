@@ -1,0 +1,84 @@
+//! Who belongs to a room: persons and bots, with a name and a colour.
+
+use fabula_ids::PlayerId;
+use fabula_rules::{Player, Seat};
+use serde::{Deserialize, Serialize};
+use strum::{EnumIter, IntoEnumIterator};
+
+/// The colour of a player's rabbit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, EnumIter)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // colours explain themselves
+pub enum Colour {
+    Snow,
+    Poppy,
+    Honey,
+    Moss,
+    Teal,
+    Sky,
+    Iris,
+    Plum,
+    Rose,
+    Cocoa,
+    Soot,
+    Mint,
+}
+
+impl Colour {
+    /// All twelve.
+    pub fn all() -> impl Iterator<Item = Colour> {
+        Colour::iter()
+    }
+}
+
+/// Somebody who has a place at the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Member {
+    /// Who.
+    pub id: PlayerId,
+    /// A person or a bot.
+    pub kind: Player,
+    /// What they are called here; no two are called the same.
+    pub name: String,
+    /// The colour of their rabbit.
+    pub colour: Colour,
+    /// Whether they want the next game to begin.
+    pub ready: bool,
+    /// Their seat in the game, if they have one.
+    pub seat: Option<Seat>,
+    /// Whether a bot plays for them while they are away.
+    pub stand_in: bool,
+    /// They left, or were sent away, during the game; the entry stays as the label of their seat.
+    pub gone: bool,
+}
+
+impl Member {
+    /// A person who has just come.
+    pub fn person(id: PlayerId, name: String, colour: Colour) -> Member {
+        Member {
+            id,
+            kind: Player::Person,
+            name,
+            colour,
+            ready: false,
+            seat: None,
+            stand_in: false,
+            gone: false,
+        }
+    }
+
+    /// A bot that has just come. It is always ready.
+    pub fn bot(id: PlayerId, name: String, colour: Colour) -> Member {
+        Member {
+            kind: Player::Bot,
+            ready: true,
+            ..Member::person(id, name, colour)
+        }
+    }
+
+    /// Whether they are a person who has not left.
+    pub fn is_person(&self) -> bool {
+        self.kind == Player::Person && !self.gone
+    }
+}

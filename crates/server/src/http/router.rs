@@ -1,0 +1,136 @@
+//! Which request goes where, and what every answer has.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, FromRequestParts, Request, State};
+use axum::http::header::{
+    CONTENT_SECURITY_POLICY, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS,
+    X_FRAME_OPTIONS,
+};
+use axum::http::{HeaderName, HeaderValue, Method};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{any, get};
+use tower_http::compression::CompressionLayer;
+use tower_http::trace::TraceLayer;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::extract::ClientAddress;
+use super::problem_response::RefusedCode;
+use super::{
+    App, api_docs, decks, health, identity, origin, page, presets, socket, sounds, tables, talk,
+};
+use crate::problem::Problem;
+use crate::sound;
+
+/// Nothing from elsewhere, nothing inside somebody else's page, no script but our own files.
+const POLICY: &str = "default-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; \
+    style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'; \
+    frame-ancestors 'none'";
+
+/// The part of the API that is documented.
+pub fn api() -> OpenApiRouter<Arc<App>> {
+    let sounds = OpenApiRouter::new()
+        .routes(routes!(sounds::upload))
+        // One byte more than is allowed tells that it is too much.
+        .layer(DefaultBodyLimit::max(sound::MAX_BYTES + 1));
+    // Long, and the same for everybody: what is said to one alone is not compressed, its length would tell of it.
+    let public = OpenApiRouter::new()
+        .routes(routes!(presets::presets))
+        .routes(routes!(decks::list))
+        .routes(routes!(decks::manifest))
+        .layer(CompressionLayer::new());
+    OpenApiRouter::new()
+        .routes(routes!(identity::identity))
+        .routes(routes!(identity::token))
+        .merge(public)
+        .routes(routes!(tables::create, tables::list))
+        .routes(routes!(tables::view))
+        .routes(routes!(tables::act))
+        .routes(routes!(tables::album))
+        .routes(routes!(tables::log))
+        .routes(routes!(tables::qr, tables::qr_with))
+        .routes(routes!(talk::read, talk::say))
+        .routes(routes!(talk::react))
+        .routes(routes!(sounds::fetch))
+        .merge(sounds)
+        .routes(routes!(health::health))
+        .routes(routes!(health::metrics))
+        .routes(routes!(decks::picture))
+}
+
+/// All routes.
+pub fn router(app: Arc<App>) -> Router {
+    let limit = app.services.options.limits.message_bytes as usize;
+    let (api, document) = api().split_for_parts();
+    Router::new()
+        .merge(api)
+        .merge(api_docs::routes(document))
+        .route("/api/socket", any(socket::open))
+        .route("/", get(page::home))
+        .route("/r/{code}", get(page::table))
+        .route("/r/{code}/{screen}", get(page::home))
+        .route("/assets/{file}", get(page::file))
+        .route("/icons/{file}", get(page::file))
+        .route("/favicon.ico", get(page::file))
+        .route("/manifest.webmanifest", get(page::file))
+        .route("/sw.js", get(page::file))
+        .fallback(async || Problem::NotFound)
+        .method_not_allowed_fallback(async || Problem::MethodNotAllowed)
+        .layer(DefaultBodyLimit::max(limit))
+        .layer(middleware::from_fn_with_state(app.clone(), guard))
+        .layer(TraceLayer::new_for_http())
+        .with_state(app)
+}
+
+/// Lets only our own pages act for their users, counts refusals, and adds the headers that every answer has.
+async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let public = app.services.options.public_url.as_ref();
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD);
+    let upgrades = request.uri().path() == "/api/socket";
+    let ours = (reads && !upgrades) || origin::is_ours(request.headers(), public);
+    let secure = public.is_some_and(|url| url.is_secure() && url.is_of(request.headers()));
+    let (mut parts, body) = request.into_parts();
+    let address = ClientAddress::from_request_parts(&mut parts, &app).await;
+    let counted = parts.uri.path().starts_with("/api/");
+    let in_time = |ClientAddress(address)| !counted || app.rate_limits.request(address);
+    let mut response = match address.map(in_time) {
+        _ if !ours => Problem::WrongOrigin.into_response(),
+        Ok(true) => next.run(Request::from_parts(parts, body)).await,
+        Ok(false) => Problem::TooManyRequests.into_response(),
+        Err(problem) => problem.into_response(),
+    };
+    if let Some(RefusedCode(code)) = response.extensions().get() {
+        app.services.metrics.refused(code);
+    }
+    let headers = response.headers_mut();
+    let mut set = |name: HeaderName, value: &'static str| {
+        headers
+            .entry(name)
+            .or_insert(HeaderValue::from_static(value));
+    };
+    set(CONTENT_SECURITY_POLICY, POLICY);
+    set(X_CONTENT_TYPE_OPTIONS, "nosniff");
+    set(X_FRAME_OPTIONS, "DENY");
+    // A table's code stands in its address.
+    set(REFERRER_POLICY, "no-referrer");
+    set(
+        HeaderName::from_static("permissions-policy"),
+        "microphone=(self), camera=(), geolocation=()",
+    );
+    set(
+        HeaderName::from_static("cross-origin-opener-policy"),
+        "same-origin",
+    );
+    set(
+        HeaderName::from_static("cross-origin-resource-policy"),
+        "same-origin",
+    );
+    set(axum::http::header::CACHE_CONTROL, "no-store");
+    if secure {
+        set(STRICT_TRANSPORT_SECURITY, "max-age=31536000");
+    }
+    response
+}

@@ -1,0 +1,5 @@
+// Sets the language of unit tests to English.
+
+import { setLanguage } from './messages.svelte';
+
+await setLanguage('en');

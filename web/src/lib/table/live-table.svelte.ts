@@ -1,0 +1,303 @@
+// The live table: the newest state from the server, what follows from it, and the way to send commands.
+
+import { getContext, setContext } from 'svelte';
+import type {
+  Bye,
+  Card,
+  Colour,
+  Command,
+  GameView,
+  Legal,
+  May,
+  PlayerId,
+  PlayerView,
+  Presence,
+  Reaction,
+  Refused,
+  Seat,
+  SeatView,
+  Settings,
+  TableState,
+  TalkLine,
+} from '../../protocol';
+import { requestIdentity } from '../connection/api';
+import { provideTableOrRound, type TableOrRound, type Side } from './table-or-round';
+import { Connection, type Listener } from '../connection/connection';
+import { Pictures } from '../cards/pictures.svelte';
+import { turnKey } from './turn-key';
+
+/** A reaction that is shown for a moment. */
+export interface ShownReaction {
+  key: number;
+  player: PlayerId;
+  reaction: Reaction;
+}
+
+function turnKeyOf(state: TableState): string | undefined {
+  const turn = state.table.game?.view.turn;
+  return turn && turnKey(turn);
+}
+
+const REACTION_SHOWN_FOR = 4_000;
+
+export class LiveTable implements TableOrRound {
+  /** The newest state; none before the first has come. */
+  state = $state.raw<TableState>();
+  /** When the newest state came: its clock has been running since. */
+  stateReceivedAt = $state.raw(0);
+  /** Whether the connection is up. */
+  connected = $state(false);
+  /** Why the connection has ended for good. */
+  ended = $state<Bye>();
+  talk = $state.raw<TalkLine[]>([]);
+  reactions = $state.raw<ShownReaction[]>([]);
+  /** The last refusal, until it is dismissed. */
+  refusal = $state.raw<Refused>();
+  /** Who this device is at this table, with or without a place. */
+  identity = $state.raw<PlayerId>();
+  /** The kinds of commands that have no answer yet. */
+  pending = $state.raw<Command['type'][]>([]);
+
+  /** The cards this device gave last: those that were given for you are others. */
+  given: Card[] = [];
+
+  readonly pictures: Pictures;
+  #connection: Connection;
+  #program?: string;
+  #firstTurn?: string;
+  #whenWelcome: (() => void)[] = [];
+  #keys = 0;
+
+  /** With `screen` it is the table's screen for a room: it is nobody's, whoever opened it. */
+  constructor(
+    readonly code: string,
+    { screen = false } = {},
+  ) {
+    this.pictures = new Pictures(
+      () => this.state?.table.game?.decks ?? this.state?.table.charter.decks ?? [],
+    );
+    const listener: Listener = {
+      welcome: (you, talk, program) => this.#welcome(you, talk, program),
+      state: (state) => {
+        if (!this.state) this.#firstTurn = turnKeyOf(state);
+        this.state = state;
+        this.stateReceivedAt = performance.now();
+        // While the part of the page that shows them is still on its way.
+        if (state.table.game) this.pictures.requestManifests();
+      },
+      said: (line) => {
+        if (line.number > (this.talk.at(-1)?.number ?? -1)) this.talk = [...this.talk, line];
+      },
+      reacted: (player, reaction) => this.#show(player, reaction),
+      refused: (refused) => (this.refusal = refused),
+      connected: (connected) => (this.connected = connected),
+      ended: (bye) => (this.ended = bye),
+    };
+    this.#connection = new Connection(code, listener, { screen });
+  }
+
+  close() {
+    this.#connection.close();
+  }
+
+  /** Sends a command. Returns whether it was done; a refusal is shown. */
+  async do(command: Command): Promise<boolean> {
+    const turn = this.view?.turn;
+    this.pending = [...this.pending, command.type];
+    if (command.type === 'give') this.given = command.cards;
+    else if (command.type === 'take_back') this.given = [];
+    // With the turn that was seen: the server knows which commands are for one turn only.
+    const answer = await this.#connection.do(command, turn);
+    this.pending = this.pending.toSpliced(this.pending.indexOf(command.type), 1);
+    if ('done' in answer) return true;
+    // It is as it was asked for: by a second tap, or by another device.
+    if (answer.refused.code === 'already-said') return true;
+    this.refusal = answer.refused;
+    return false;
+  }
+
+  /** Connects again, when this browser has got an identity. */
+  reconnect = () => this.#connection.reconnect();
+
+  /** Makes sure that this browser has an identity. A connection that was opened before that does not know it. */
+  async ensureIdentity() {
+    if (this.identity) return;
+    await requestIdentity();
+    const welcomed = new Promise<void>((done) => this.#whenWelcome.push(done));
+    this.reconnect();
+    await welcomed;
+  }
+
+  say = (text: string) => this.#connection.say(text);
+  react = (reaction: Reaction) => this.#connection.react(reaction);
+
+  // What follows from the newest state.
+
+  get table() {
+    return this.state?.table;
+  }
+
+  get view(): GameView | undefined {
+    return this.state?.table.game?.view;
+  }
+
+  get may(): May | undefined {
+    return this.state?.table.may;
+  }
+
+  get legal(): Legal {
+    return this.view?.legal ?? {};
+  }
+
+  /** The rules of the game being played, or of the next. */
+  get settings(): Settings | undefined {
+    return this.state?.table.game?.settings ?? this.state?.table.charter.settings;
+  }
+
+  /** Whether this phase began while somebody looked: what just happened may move. */
+  get fresh(): boolean {
+    return this.state !== undefined && turnKeyOf(this.state) !== this.#firstTurn;
+  }
+
+  /** The key of the present phase; each has its own. */
+  get turnKey(): string | undefined {
+    return this.state && turnKeyOf(this.state);
+  }
+
+  get playing(): boolean {
+    return this.view !== undefined && this.view.phase.name !== 'over';
+  }
+
+  get players(): PlayerView[] {
+    return this.state?.table.players ?? [];
+  }
+
+  /** You, if you have a place. */
+  get me(): PlayerView | undefined {
+    const you = this.state?.table.you;
+    return you ? this.player(you) : undefined;
+  }
+
+  get isHost(): boolean {
+    const table = this.state?.table;
+    return table?.you != null && table.you === table.host;
+  }
+
+  player(id: PlayerId): PlayerView | undefined {
+    return this.players.find((p) => p.id === id);
+  }
+
+  playerAt(seat: Seat): PlayerView | undefined {
+    return this.players.find((p) => p.seat === seat);
+  }
+
+  name(seat: Seat): string {
+    return this.playerAt(seat)?.name ?? '…';
+  }
+
+  colour(seat: Seat): Colour {
+    return this.playerAt(seat)?.colour ?? 'snow';
+  }
+
+  seat(seat: Seat): SeatView | undefined {
+    return this.view?.seats.find((s) => s.seat === seat);
+  }
+
+  presence(id: PlayerId): Presence {
+    return this.state?.presence.find((p) => p.player === id)?.presence ?? 'connected';
+  }
+
+  /** Your seat, if you have one. */
+  get you(): Seat | null {
+    return this.view?.you ?? null;
+  }
+
+  /** The rabbits on the score path. */
+  get sides(): Side[] {
+    const bySide = new Map<Seat, Side>();
+    for (const { seat, side: name, score, standing } of this.view?.seats ?? []) {
+      if (standing === 'unused' || standing === 'waiting') continue;
+      const side = bySide.get(name) ?? { side: name, seats: [], score };
+      side.seats.push(seat);
+      bySide.set(name, side);
+    }
+    return [...bySide.values()];
+  }
+
+  /** The seats that take part in this round, clockwise. */
+  get seats(): SeatView[] {
+    return this.view?.seats.filter((s) => s.standing === 'taken' || s.standing === 'open') ?? [];
+  }
+
+  /** Whether you have a seat in this round. Who has none watches; who sat down late waits for the next. */
+  get inRound(): boolean {
+    const you = this.view?.you;
+    return you != null && this.seats.some((s) => s.seat === you);
+  }
+
+  get storyteller(): Seat | undefined {
+    const phase = this.view?.phase;
+    if (!phase || phase.name === 'race' || phase.name === 'over') return undefined;
+    return phase.name === 'review' ? phase.result.storyteller : phase.storyteller;
+  }
+
+  get youTell(): boolean {
+    return this.storyteller !== undefined && this.storyteller === this.view?.you;
+  }
+
+  /** Whether the table waits for you. */
+  get yourTurn(): boolean {
+    const view = this.view;
+    return view?.you != null && view.awaited.includes(view.you) && !this.paused;
+  }
+
+  get paused(): boolean {
+    const pauses = this.view?.pauses;
+    return pauses !== undefined && (pauses.host || pauses.too_few || pauses.all_skipped);
+  }
+
+  /** Two seats of one side. */
+  get inPairs(): boolean {
+    const kind = this.settings?.kind;
+    return kind === 'pairs_one_votes' || kind === 'pairs_all_vote';
+  }
+
+  get partner(): Seat | undefined {
+    const view = this.view;
+    if (!view || view.you === null || !this.inPairs) return undefined;
+    const side = this.seat(view.you)?.side;
+    return view.seats.find((s) => s.side === side && s.seat !== view.you)?.seat;
+  }
+
+  /** The number under a card on the table, from 1. */
+  numberOf(card: Card): number {
+    const phase = this.view?.phase;
+    if (phase?.name === 'vote') return phase.table.indexOf(card) + 1;
+    if (phase?.name === 'review') return phase.result.table.findIndex((l) => l.card === card) + 1;
+    return 0;
+  }
+
+  #welcome(you: PlayerId | undefined, talk: TalkLine[], program: string) {
+    // The server was replaced by another version while we were away: so must the page be.
+    if (this.#program && this.#program !== program) location.reload();
+    this.#program = program;
+    this.identity = you;
+    this.talk = talk;
+    for (const done of this.#whenWelcome.splice(0)) done();
+  }
+
+  #show(player: PlayerId, reaction: Reaction) {
+    const key = this.#keys++;
+    this.reactions = [...this.reactions, { key, player, reaction }];
+    setTimeout(() => (this.reactions = this.reactions.filter((r) => r.key !== key)), REACTION_SHOWN_FOR);
+  }
+}
+
+const KEY = Symbol('table');
+
+export function provideTable(table: LiveTable) {
+  setContext(KEY, table);
+  provideTableOrRound(table);
+}
+
+export const useTable = () => getContext<LiveTable>(KEY);

@@ -1,0 +1,119 @@
+// The one sentence that tells a player what to do now, and whom the table waits for.
+
+import type { GameView, RoundResult, Seat } from '../../protocol';
+import { m } from '../i18n/messages.svelte';
+import type { LiveTable } from './live-table.svelte';
+import { joinNames } from '../i18n/format';
+
+export interface Prompt {
+  title: string;
+  note: string;
+}
+
+/** What a prompt needs to know of a table. */
+export type PromptInput = Pick<
+  LiveTable,
+  'view' | 'settings' | 'partner' | 'storyteller' | 'youTell' | 'isHost' | 'name' | 'inPairs'
+>;
+
+/** Names at most two of the seats, you first. */
+export function nameSome(seats: Seat[], you: Seat | null, name: (seat: Seat) => string): string {
+  const named = seats.filter((s) => s !== you).map(name);
+  if (you !== null && seats.includes(you)) named.unshift(m.you_object());
+  const rest = named.length - 2;
+  return joinNames(rest > 1 ? [...named.slice(0, 2), m.others({ count: rest })] : named);
+}
+
+export function prompt(table: PromptInput): Prompt {
+  const view = table.view;
+  if (!view) return { title: '', note: '' };
+  const paused = pause(table, view);
+  if (paused) return paused;
+  return { title: title(table, view), note: waiting(table, view) };
+}
+
+function pause(table: PromptInput, view: GameView): Prompt | undefined {
+  if (view.phase.name === 'over') return undefined;
+  if (view.pauses.too_few) return { title: m.paused_too_few(), note: m.paused_too_few_note() };
+  if (view.pauses.all_skipped) return { title: m.paused_all_skipped(), note: m.paused_all_skipped_note() };
+  if (view.pauses.host) {
+    return { title: table.isHost ? m.paused_by_you() : m.paused_by_host(), note: m.paused_note() };
+  }
+  return undefined;
+}
+
+function waiting(table: PromptInput, view: GameView): string {
+  if (view.phase.name === 'over') return '';
+  if (view.phase.name === 'race') return m.race_note();
+  if (view.awaited.length === 0) return '';
+  if (view.awaited.length === 1 && view.awaited[0] === view.you) return m.waiting_for_you();
+  return m.waiting({ names: nameSome(view.awaited, view.you, table.name.bind(table)) });
+}
+
+function title(table: PromptInput, view: GameView): string {
+  const { phase, legal } = view;
+  const teller = table.storyteller === undefined ? '' : table.name(table.storyteller);
+  const partner = table.partner === undefined ? '' : table.name(table.partner);
+  const party = table.settings?.kind === 'party';
+  switch (phase.name) {
+    case 'race':
+      if (!legal.claim) return m.race_watch();
+      return party ? m.race_party() : m.race();
+    case 'clue':
+      if (!table.youTell) return party ? m.tv_clue_party({ name: teller }) : m.clue_wait({ name: teller });
+      return party ? m.clue_party() : m.clue_pick();
+    case 'give':
+      if (phase.yours.length > 0 && !table.youTell) return m.gave({ count: phase.yours.length });
+      if (legal.give && party) return phase.yours.length > 0 ? m.gave({ count: 1 }) : m.give_party();
+      if (legal.give) {
+        if (table.inPairs && storytellersPartner(table, view)) return m.give_partner({ name: teller });
+        return m.give({ name: teller, count: legal.give.count });
+      }
+      if (table.youTell) return m.give_told();
+      if (view.you !== null && table.inPairs && partner) return m.give_partner_gave({ name: partner });
+      return m.give_watch();
+    case 'vote': {
+      const choice = legal.vote;
+      if (phase.ballot.length > 0) return m.voted({ count: phase.ballot.length });
+      if (choice?.red) return m.vote_party_teller();
+      if (choice && party) return m.vote_party();
+      if (choice)
+        return choice.max > 1 ? m.vote_more({ name: teller, count: choice.max }) : m.vote({ name: teller });
+      if (table.youTell) return m.vote_told();
+      if (view.you !== null && table.inPairs && partner) return m.vote_partner({ name: partner });
+      return party ? m.vote_party() : m.vote_watch({ name: teller });
+    }
+    case 'review':
+      return outcomeText(phase.result, view.you, table.name.bind(table));
+    case 'over':
+      return '';
+  }
+}
+
+function storytellersPartner(table: PromptInput, view: GameView): boolean {
+  return table.partner !== undefined && table.partner === table.storyteller && view.you !== null;
+}
+
+/** How a round went, in a sentence. */
+export function outcomeText(result: RoundResult, you: Seat | null, name: (seat: Seat) => string): string {
+  const number = result.table.findIndex((laid) => laid.owner === result.storyteller) + 1;
+  const card = result.table[number - 1]?.card;
+  const found = result.ballots.filter((b) => card !== undefined && b.cards.includes(card)).length;
+  if (result.outcome === 'party') {
+    const red = result.table.findIndex((laid) => laid.card === result.red) + 1;
+    return red > 0 ? m.outcome_party({ number: red }) : m.outcome_party_no_red();
+  }
+  if (result.outcome === 'nobody_voted') return m.outcome_nobody_voted();
+  const whose =
+    result.storyteller === you
+      ? m.outcome_yours({ number })
+      : m.outcome_theirs({ number, name: name(result.storyteller) });
+  switch (result.outcome) {
+    case 'all_found':
+      return `${whose} ${m.outcome_all()}`;
+    case 'none_found':
+      return `${whose} ${m.outcome_none()}`;
+    case 'some_found':
+      return `${whose} ${m.outcome_some({ count: found })}`;
+  }
+}

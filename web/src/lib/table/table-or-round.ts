@@ -1,0 +1,73 @@
+// The players and pictures a component shows: those of the live table, or of a past round of the album.
+
+import { getContext, setContext } from 'svelte';
+import type { AlbumRound, Colour, Refused, Seat, TableDeck } from '../../protocol';
+import { sidesOf } from '../album/album';
+import { Pictures } from '../cards/pictures.svelte';
+
+/** One rabbit on the score path: a player, or a pair. */
+export interface Side {
+  side: Seat;
+  seats: Seat[];
+  score: number;
+}
+
+/** What cards, clues and scores need to know of the table or the round they are shown for. */
+export interface TableOrRound {
+  /** The table's code. */
+  readonly code: string;
+  /** Your seat. None for spectators, nor in the album, where everybody has a name. */
+  readonly you: Seat | null;
+  readonly pictures: Pictures;
+  readonly sides: Side[];
+  /** What the table refused last, until it is read. */
+  refusal?: Refused | undefined;
+  name(seat: Seat): string;
+  colour(seat: Seat): Colour;
+  /** Makes sure that this browser has an identity here: recordings are only for those who have one. */
+  ensureIdentity(): Promise<void>;
+}
+
+/** A round of the album, with its players named as they were then. */
+export class PastRound implements TableOrRound {
+  readonly you = null;
+  readonly pictures: Pictures;
+
+  constructor(
+    /** The table as it is now. */
+    private readonly now: Pick<TableOrRound, 'code' | 'ensureIdentity'>,
+    decks: () => TableDeck[],
+    private readonly round: () => AlbumRound,
+    /** Whether the round's points are given already. */
+    private readonly scored: () => boolean = () => true,
+  ) {
+    this.pictures = new Pictures(decks);
+  }
+
+  get sides(): Side[] {
+    return sidesOf(this.round(), this.scored());
+  }
+
+  get code() {
+    return this.now.code;
+  }
+
+  ensureIdentity(): Promise<void> {
+    return this.now.ensureIdentity();
+  }
+
+  name(seat: Seat): string {
+    return this.round().players.find((p) => p.seat === seat)?.name ?? '…';
+  }
+
+  colour(seat: Seat): Colour {
+    return this.round().players.find((p) => p.seat === seat)?.colour ?? 'snow';
+  }
+}
+
+const KEY = Symbol('table or round');
+
+export const provideTableOrRound = (context: TableOrRound) => setContext(KEY, context);
+export const useTableOrRound = () => getContext<TableOrRound>(KEY);
+/** For components that are also shown where there is no table. */
+export const maybeTableOrRound = () => getContext<TableOrRound | undefined>(KEY);

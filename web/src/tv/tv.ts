@@ -1,0 +1,109 @@
+// What the TV screen says and when, for a whole room: it never says "you" to one of them.
+
+import type { HouseRule, RoundResult, Seat, SeatView, Settings, TableView } from '../protocol';
+import { m } from '../lib/i18n/messages.svelte';
+import { houseRuleGroups } from '../lib/rules/house-rules';
+import type { PodiumPlace } from '../lib/scores/podium';
+import { nameSome, outcomeText, type Prompt } from '../lib/table/prompt';
+import type { LiveTable } from '../lib/table/live-table.svelte';
+import { joinNames } from '../lib/i18n/format';
+
+/** What the screen's sentence depends on. */
+export type TvPromptInput = Pick<LiveTable, 'view' | 'settings' | 'storyteller' | 'inPairs' | 'name'>;
+
+/** The one sentence for the room, and whom it waits for. */
+export function tvPrompt(table: TvPromptInput): Prompt {
+  const view = table.view;
+  if (!view || view.phase.name === 'over') return { title: '', note: '' };
+  if (view.pauses.too_few) return { title: m.paused_too_few(), note: m.paused_too_few_note() };
+  if (view.pauses.all_skipped) return { title: m.paused_all_skipped(), note: m.paused_all_skipped_note() };
+  if (view.pauses.host) return { title: m.paused_by_host(), note: m.paused_note() };
+
+  const name = table.storyteller === undefined ? '' : table.name(table.storyteller);
+  const kind = table.settings?.kind;
+  const party = kind === 'party';
+  const waiting =
+    view.awaited.length > 0 ? m.waiting({ names: nameSome(view.awaited, null, table.name.bind(table)) }) : '';
+  switch (view.phase.name) {
+    case 'race':
+      return { title: party ? m.tv_race_party() : m.tv_race(), note: m.race_note() };
+    case 'clue':
+      return party
+        ? { title: m.tv_clue_party({ name }), note: m.tv_clue_party_note() }
+        : { title: m.clue_wait({ name }), note: m.tv_clue_note() };
+    case 'give':
+      if (party) return { title: m.tv_give_party(), note: waiting };
+      if (table.inPairs) return { title: m.tv_give_pairs({ name }), note: waiting };
+      return { title: m.tv_give({ name, count: view.size.gives }), note: waiting };
+    case 'vote':
+      if (party) return { title: m.tv_vote_party(), note: waiting };
+      if (kind === 'pairs_one_votes') return { title: m.tv_vote_pairs({ name }), note: waiting };
+      return { title: m.tv_vote({ name, count: view.size.votes }), note: waiting };
+    case 'review':
+      return { title: outcomeText(view.phase.result, null, table.name.bind(table)), note: waiting };
+  }
+}
+
+/** How many cards lie in a row: one row up to six, two up to twelve. */
+export function gridShape(cards: number): { rows: number; columns: number } {
+  const rows = Math.max(1, Math.ceil(cards / 6));
+  return { rows, columns: Math.max(1, Math.ceil(cards / rows)) };
+}
+
+/** How long the pictures have the screen to themselves before the points come, in milliseconds. */
+export function revealTime(result: RoundResult): number {
+  const tokens = result.ballots.reduce((sum, ballot) => sum + ballot.cards.length, 0);
+  return 6_000 + tokens * 150;
+}
+
+/** A podium stands at least so long, and at most. */
+export const PODIUM_AT_LEAST = 25_000;
+export const PODIUM_AT_MOST = 180_000;
+
+/** Whether the table gets ready for another game: then its screen is a lobby again. */
+export function preparesNextGame(table: TableView): boolean {
+  const { game, charter } = table;
+  if (!game) return true;
+  return (
+    table.players.some((p) => !p.gone && p.kind === 'person' && (p.ready || p.seat === null)) ||
+    JSON.stringify(charter.settings) !== JSON.stringify(game.settings)
+  );
+}
+
+/** How long a line of talk is shown, in milliseconds. */
+export function subtitleTime(text: string): number {
+  return Math.min(12_000, 3_500 + [...text].length * 60);
+}
+
+/** A house rule in words: what it is about, and what this table plays. */
+export function houseRuleText(
+  rule: HouseRule,
+  settings: Settings,
+): { label: string; value: string } | undefined {
+  const field = houseRuleGroups(settings)
+    .flatMap((group) => group.fields)
+    .find((f) => f.path === rule.rule);
+  if (!field) return undefined;
+  const value = rule.table;
+  if (field.kind === 'victory') {
+    return {
+      label: field.label,
+      value: value === 'everyone_at_target' ? m.victory_everyone() : m.victory_highest(),
+    };
+  }
+  if (typeof value === 'boolean') return { label: field.label, value: value ? m.on() : m.off() };
+  return { label: field.label, value: value === null || value === undefined ? m.off() : String(value) };
+}
+
+/** Who won, for the room. */
+export function tvWinners(places: PodiumPlace[], name: (seat: Seat) => string): string {
+  const winners = places.filter((place) => place.won).map((place) => place.seats.map(name).join(' & '));
+  return winners.length === 1 ? m.won({ names: winners[0]! }) : m.won_shared({ names: joinNames(winners) });
+}
+
+/** The seats by side, in their order: partners, who sit opposite each other, come together. */
+export function bySide(seats: SeatView[]): SeatView[][] {
+  const sides = new Map<Seat, SeatView[]>();
+  for (const seat of seats) sides.set(seat.side, [...(sides.get(seat.side) ?? []), seat]);
+  return [...sides.values()];
+}
