@@ -21,7 +21,7 @@ play: ## Build everything and host tables here
 
 FOR ?= play test lint browsers
 setup: ## Install the tools that these targets need, with apt-get and rustup (FOR="play test" for some of them)
-	@scripts/setup.sh install $(FOR)
+	@scripts/setup.sh install $(FOR) && echo 'All tools are there.'
 
 page-tools: node_modules/.installed ## Install the page's tools, into node_modules
 
