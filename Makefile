@@ -1,14 +1,33 @@
 # Fabula. `make play` and `make test` are all you need at first; the rest is for when you need it.
 
 .DEFAULT_GOAL := help
-.PHONY: help play page test test-api test-page test-browsers screenshots deck test-deck lint bench test-tough test-crash tools
+.PHONY: help play setup page page-tools program test test-web test-rust test-api test-page test-browsers test-tough \
+	test-crash check-deck test-deck lint bench bench-page screenshots deck
 
 help: ## What there is
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: page ## Build everything and host tables here
+# To play.
+
+play: ## Build everything and host tables here
+	@scripts/setup.sh check play
+	@echo "1/3  The page's tools, from npm"
+	@$(MAKE) --no-print-directory page-tools
+	@echo '2/3  The page'
+	@$(MAKE) --no-print-directory page
+	@echo '3/3  The program'
 	cargo build --release --locked -p fabula
 	target/release/fabula
+
+FOR ?= play test lint browsers
+setup: ## Install the tools that these targets need, with apt-get and rustup (FOR="play test" for some of them)
+	@scripts/setup.sh install $(FOR) && echo 'All tools are there.'
+
+page-tools: node_modules/.installed ## Install the page's tools, into node_modules
+
+node_modules/.installed: package-lock.json
+	npm ci --no-fund --no-audit
+	touch $@
 
 # Built whenever a source of it is newer; the program has it inside.
 page: web/dist/.built ## Build the page
@@ -17,80 +36,91 @@ web/dist/.built: node_modules/.installed $(shell find web -type f -not -path 'we
 	npm run build -w web
 	touch $@
 
-node_modules/.installed: package-lock.json
-	npm ci --no-fund --no-audit
-	touch $@
+# To test. Each of these can be made alone.
 
-test: page ## All tests
+test: ## All tests, and how long each took
+	@scripts/setup.sh install play test
+	@node scripts/steps.js check-deck page-tools page test-web test-rust test-api test-page
+
+check-deck: ## Whether the pictures are drawn from these sources; test-deck where that is not certain
 	python3 atelier/check_drawn.py || $(MAKE) test-deck
+
+test-web: page-tools ## The page's own functions
 	npm test -w web
-	cargo test --workspace --all-features --locked -- --test-threads=$(AT_ONCE)
-	$(MAKE) test-api test-page
 
 # Tests of a server wait more than they work.
 AT_ONCE = 6
+EVERYTHING = --workspace --all-features --locked
 
-# Nothing else runs while it is measured how fast the page is.
-test-page: page ## The page in a real Chromium: whole games, every screen, every accident
-	@command -v chromium >/dev/null || apt-get install -y chromium
-	cargo test --workspace --all-features --locked --no-run
-	node --test e2e/lighthouse.test.js
-	node --test --test-concurrency=2 $(filter-out %/lighthouse.test.js,$(wildcard e2e/*.test.js))
+test-rust: page ## The rules, the server, and everything else in Rust
+	node scripts/cargo-test.js $(EVERYTHING) -- --test-threads=$(AT_ONCE)
 
-test-browsers: page ## The page in Firefox and WebKit: whole games (PICTURES=folder to see them)
-	@command -v firefox-esr >/dev/null || apt-get install -y firefox-esr
-	@command -v WebKitWebDriver >/dev/null || apt-get install -y webkit2gtk-driver
-	@command -v Xvfb >/dev/null || apt-get install -y xvfb
-	cargo test --workspace --all-features --locked --no-run
-	node --test e2e/browsers.js
-
-screenshots: page ## Pictures of every screen, for the README
-	@command -v chromium >/dev/null || apt-get install -y chromium
-	cargo test --workspace --all-features --locked --no-run
-	node --test e2e/screenshots.js
+program: page ## Build the program that the tests below use
+	cargo test $(EVERYTHING) --no-run --quiet
 
 # What serde does and a schema cannot say is not held against it: an array where an object is meant, 2.0 for 2,
 # bytes that are no sound.
-test-api: target/schemathesis/bin/schemathesis ## The HTTP API against its own description
-	cargo test --workspace --all-features --locked --no-run
-	python3 crates/server/tests/api/check.py target/debug/fabula $(abspath $<) --seed 1 --max-examples 60 \
-		--checks all --exclude-checks positive_data_acceptance,negative_data_rejection
+SCHEMATHESIS = target/schemathesis/bin/schemathesis
+CHECK_API = python3 crates/server/tests/api/check.py target/debug/fabula $(abspath $(SCHEMATHESIS)) \
+	--checks all --exclude-checks positive_data_acceptance,negative_data_rejection
 
-target/schemathesis/bin/schemathesis: crates/server/tests/api/requirements.txt
-	python3 -c 'import ensurepip' 2>/dev/null || apt-get install -y python3-venv
+test-api: program $(SCHEMATHESIS) ## The HTTP API against its own description
+	$(CHECK_API) --seed 1 --max-examples 10
+
+$(SCHEMATHESIS): crates/server/tests/api/requirements.txt
+	@scripts/setup.sh check test
 	python3 -m venv target/schemathesis
 	target/schemathesis/bin/pip install --quiet --requirement $<
 	touch $@
 
-# The atelier is a workspace of its own: nothing else here compiles it.
-deck: ## Draw the cards whose scenes have changed
-	cargo run --quiet --locked --manifest-path atelier/Cargo.toml -- deck
+test-page: program ## The page in a real Chromium: whole games, every screen, every accident
+	@scripts/setup.sh check test
+	node e2e/run.js
 
-test-deck: tools ## Draw every scene and compare it with its pictures; lint the atelier
+test-browsers: program ## The page in Firefox, WebKit and Debian's oldest Chromium (PICTURES=folder to see whole games)
+	@scripts/setup.sh check test browsers
+	node --test e2e/browsers.js
+	CHROMIUM=$$(e2e/oldest-chromium.sh) node e2e/run.js
+
+test-tough: program $(SCHEMATHESIS) ## Many more cases, other ones each time: of the rules' properties, and of the HTTP API
+	PROPTEST_CASES=$${CASES:-20000} PROPTEST_RNG_SEED=$$(od -An -N6 -tu8 /dev/urandom | tr -d ' ') \
+		cargo test --release --locked -p fabula-rules --lib --test rules -- secrecy:: properties::
+	$(CHECK_API) --max-examples $${EXAMPLES:-1000}
+
+test-deck: ## Draw every scene and compare it with its pictures; lint the atelier
+	@scripts/setup.sh check play lint
 	cargo fmt --manifest-path atelier/Cargo.toml --check
 	cargo clippy --locked --manifest-path atelier/Cargo.toml --all-targets -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --locked --manifest-path atelier/Cargo.toml --no-deps
 	cargo test --locked --manifest-path atelier/Cargo.toml
 	@python3 atelier/check_drawn.py || echo "All pictures show what these sources draw."
 
-lint: tools page ## Formatting, clippy, documentation, types of the page
+test-crash: ## Kill the program in the middle of everything, many times
+	FABULA_KILLS=$${KILLS:-60} cargo test --release --locked -p fabula --test server crash:: -- --nocapture
+
+lint: page ## Formatting, clippy, documentation, types of the page
+	@scripts/setup.sh check play lint
 	npx prettier --check .
 	npm run check -w web
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --all-features --locked -- -D warnings
 	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --all-features --no-deps --locked
 
+# To measure, on a machine with nothing else to do.
+
 bench: ## How fast the rules are (docs/performance.md)
 	cargo bench --locked -p fabula-rules
 
-test-tough: ## The property tests with many more cases, other ones each time
-	PROPTEST_CASES=$${CASES:-20000} PROPTEST_RNG_SEED=$$(od -An -N6 -tu8 /dev/urandom | tr -d ' ') \
-		cargo test --release --locked -p fabula-rules --lib --test rules -- secrecy:: properties::
+bench-page: program ## How fast the page is on a slow phone, by Lighthouse (LOOKS=8)
+	@scripts/setup.sh check test
+	node --test-reporter=spec e2e/bench-page.js
 
-test-crash: ## Kill the program in the middle of everything, many times
-	FABULA_KILLS=$${KILLS:-60} cargo test --release --locked -p fabula --test server crash:: -- --nocapture
+# To make pictures.
 
-# A Rust installation may come without these two.
-tools:
-	@cargo fmt --version >/dev/null 2>&1 || rustup component add rustfmt
-	@cargo clippy --version >/dev/null 2>&1 || rustup component add clippy
+screenshots: program ## Pictures of every screen, for the README
+	@scripts/setup.sh check test
+	node --test e2e/screenshots.js
+
+# The atelier is a workspace of its own: nothing else here compiles it.
+deck: ## Draw the cards whose scenes have changed
+	cargo run --quiet --locked --manifest-path atelier/Cargo.toml -- deck

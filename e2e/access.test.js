@@ -1,6 +1,5 @@
 // Everybody can play: keys alone are enough, and what happens is said aloud. (What axe-core finds: screens.test.js.)
 
-import { test } from 'node:test';
 import { Api } from './lib/api.js';
 import { useBrowser } from './lib/browser.js';
 import { Keyboard } from './lib/keyboard.js';
@@ -8,11 +7,12 @@ import { LAPTOP, PHONE, Person } from './lib/person.js';
 import { checkPodium } from './lib/scores.js';
 import { Server } from './lib/server.js';
 import { Stage } from './lib/stage.js';
+import { test } from './lib/test.js';
 
 useBrowser();
 
 for (const [name, viewport] of Object.entries({ 'a small screen': PHONE, 'a wide screen': LAPTOP })) {
-  test(`a whole game by keyboard alone, on ${name}`, { timeout: 480_000 }, async (t) => {
+  test(`a whole game by keyboard alone, on ${name}`, async (t) => {
     const house = await Server.start(t);
     // Two votes: the wall must be played with keys too. Three players: so must two cards.
     const change = { target: 5, votes: { three: 2 } };
@@ -41,7 +41,7 @@ for (const [name, viewport] of Object.entries({ 'a small screen': PHONE, 'a wide
   });
 }
 
-test('phase changes are said aloud', { timeout: 240_000 }, async (t) => {
+test('phase changes are said aloud', async (t) => {
   const house = await Server.start(t);
   const host = await Api.arrive(house);
   const code = await host.open({ preset: 'classic', name: 'Ada', bots: 3, start: true });
@@ -53,7 +53,7 @@ test('phase changes are said aloud', { timeout: 240_000 }, async (t) => {
   await said.getByText(person.say('clue_pick')).waitFor();
 });
 
-test('the next picture stays open, however quickly it is opened', { timeout: 240_000 }, async (t) => {
+test('the next picture stays open, however quickly it is opened', async (t) => {
   const house = await Server.start(t);
   const stage = await Stage.set(house, { preset: 'odyssey', players: 3, change: { votes: { three: 2 } } });
   await stage.do({ type: 'start' });

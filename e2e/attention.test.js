@@ -1,11 +1,11 @@
 // Who looks elsewhere hears that it is their turn: in the title, on the icon, and, if wished, in a notification.
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { useBrowser } from './lib/browser.js';
 import { Person } from './lib/person.js';
 import { Server } from './lib/server.js';
 import { Stage } from './lib/stage.js';
+import { test } from './lib/test.js';
 
 useBrowser();
 
@@ -67,7 +67,7 @@ async function untilHerTurn(stage, ada) {
   await titled(ada, 'title_your_turn');
 }
 
-test('the title, the icon and its badge say whose turn it is', { timeout: 240_000 }, async (t) => {
+test('the title, the icon and its badge say whose turn it is', async (t) => {
   const { house, stage, ada } = await nothingToDo(t);
   const icon = () => ada.page.locator('link[type="image/svg+xml"]').getAttribute('href');
   await titled(ada, 'title_your_turn');
@@ -98,7 +98,7 @@ test('the title, the icon and its badge say whose turn it is', { timeout: 240_00
 
 for (const worker of [false, true]) {
   const by = worker ? 'worker' : 'page';
-  test(`who wishes it and looks elsewhere is notified by the ${by}`, { timeout: 240_000 }, async (t) => {
+  test(`who wishes it and looks elsewhere is notified by the ${by}`, async (t) => {
     const { stage, ada } = await nothingToDo(t, { wishes: true, worker });
     assert.deepEqual((await asked(ada)).notified, [], 'who looks sees it anyway');
     await ada.page.evaluate(() => (globalThis.outOfSight = true));
@@ -115,7 +115,7 @@ for (const worker of [false, true]) {
   });
 }
 
-test('who did not wish it is not notified', { timeout: 240_000 }, async (t) => {
+test('who did not wish it is not notified', async (t) => {
   const { stage, ada } = await nothingToDo(t);
   await ada.page.evaluate(() => (globalThis.outOfSight = true));
   await untilHerTurn(stage, ada);

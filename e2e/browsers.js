@@ -4,13 +4,13 @@
 import assert from 'node:assert/strict';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { test } from 'node:test';
 import { atEnd } from './lib/ending.js';
 import { Firefox } from './lib/firefox.js';
 import { Page } from './lib/page.js';
 import { LAPTOP, PHONE, Person } from './lib/person.js';
 import { checkGains, checkPodium, checkScorePath } from './lib/scores.js';
 import { Server } from './lib/server.js';
+import { test } from './lib/test.js';
 import { WebKit } from './lib/webkit.js';
 import { literally } from './lib/words.js';
 

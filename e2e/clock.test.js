@@ -1,11 +1,11 @@
 // A clock that runs out is heard by those who cannot see it burn: rarely, and only by who is waited for.
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { useBrowser } from './lib/browser.js';
 import { Person } from './lib/person.js';
 import { Server } from './lib/server.js';
 import { Stage } from './lib/stage.js';
+import { test } from './lib/test.js';
 
 useBrowser();
 
@@ -41,7 +41,7 @@ const said = async (person) => (await person.page.getByRole('timer').textContent
 const about = (person, seconds) =>
   [0, 1, 2, 3].map((late) => person.say('seconds_left', { count: Math.max(1, seconds - late) }));
 
-test('the last seconds are said to who is waited for, at 30, 10 and 5', { timeout: 240_000 }, async (t) => {
+test('the last seconds are said to who is waited for, at 30, 10 and 5', async (t) => {
   const house = await Server.start(t);
   const clocks = { race: null, clue: LONG, give: LONG, vote: LONG, review: LONG };
   const stage = await Stage.set(house, { preset: 'classic', players: 4, wish: { clocks } });

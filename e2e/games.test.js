@@ -1,12 +1,12 @@
 // Whole games by several people at once, each at a browser of their own, from the lobby to the podium.
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { Agent, Api } from './lib/api.js';
 import { useBrowser } from './lib/browser.js';
 import { LAPTOP, PHONE, Person } from './lib/person.js';
 import { checkGains, checkPodium, checkScorePath } from './lib/scores.js';
 import { Server } from './lib/server.js';
+import { test } from './lib/test.js';
 
 useBrowser();
 
@@ -54,7 +54,7 @@ async function play(t, { preset, change, people, agents = 0, options = [], prepa
   return { house, code, seated, rounds, end: ends[0] };
 }
 
-test('classic with four', { timeout: 480_000 }, async (t) => {
+test('classic with four', async (t) => {
   const { end } = await play(t, {
     preset: 'classic',
     change: { target: 6 },
@@ -68,7 +68,7 @@ test('classic with four', { timeout: 480_000 }, async (t) => {
   assert.equal(end.table.game.view.phase.ending, 'target');
 });
 
-test('classic with three: two cards each', { timeout: 480_000 }, async (t) => {
+test('classic with three: two cards each', async (t) => {
   const { end } = await play(t, {
     preset: 'classic',
     change: { target: 6 },
@@ -89,7 +89,7 @@ async function addDeck(host, needed) {
   await host.text('deck_advice_add', { needed }).waitFor({ state: 'detached' });
 }
 
-test('odyssey with eight: a second deck, and one vote or two', { timeout: 480_000 }, async (t) => {
+test('odyssey with eight: a second deck, and one vote or two', async (t) => {
   const { end } = await play(t, {
     preset: 'odyssey',
     change: { target: 8 },
@@ -106,7 +106,7 @@ test('odyssey with eight: a second deck, and one vote or two', { timeout: 480_00
   assert.equal(end.table.game.decks.length, 2);
 });
 
-test('odyssey-party with six: a phrase, a red seal, everybody tells', { timeout: 480_000 }, async (t) => {
+test('odyssey-party with six: a phrase, a red seal, everybody tells', async (t) => {
   const { end, rounds } = await play(t, {
     preset: 'odyssey-party',
     people: [{ name: 'Ada', claims: true }, { name: 'Boris', viewport: LAPTOP }, { name: 'Cleo' }],
@@ -116,7 +116,7 @@ test('odyssey-party with six: a phrase, a red seal, everybody tells', { timeout:
   assert.equal(rounds + 1, 6);
 });
 
-test('odyssey-teams with six: one of two gives, the other votes', { timeout: 480_000 }, async (t) => {
+test('odyssey-teams with six: one of two gives, the other votes', async (t) => {
   await play(t, {
     preset: 'odyssey-teams',
     people: [
@@ -130,7 +130,7 @@ test('odyssey-teams with six: one of two gives, the other votes', { timeout: 480
   });
 });
 
-test('first-edition-teams with eight: both of a pair vote', { timeout: 480_000 }, async (t) => {
+test('first-edition-teams with eight: both of a pair vote', async (t) => {
   await play(t, {
     preset: 'first-edition-teams',
     change: { target: 10 },

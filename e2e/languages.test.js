@@ -1,11 +1,11 @@
 // The page speaks the reader's language: the browser's, or another at once.
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { useBrowser } from './lib/browser.js';
-import { LINE_IS_DOWN, Person } from './lib/person.js';
+import { Person } from './lib/person.js';
 import { Server } from './lib/server.js';
 import { Stage } from './lib/stage.js';
+import { test } from './lib/test.js';
 import { LANGUAGES, messages } from './lib/words.js';
 
 useBrowser();
@@ -40,7 +40,7 @@ const announced = async (answer) =>
     .split(',')
     .flatMap((link) => link.match(/\/assets\/(\w+)-/)?.[1] ?? []);
 
-test('the browser says which', { timeout: 240_000 }, async (t) => {
+test('the browser says which', async (t) => {
   const house = await Server.start(t);
   for (const language of LANGUAGES) {
     const person = await Person.come(t, house, { language });
@@ -117,7 +117,7 @@ test('what a table needs is announced with the page', async (t) => {
   assert(!(await isAnnounced(guest, table)).includes('play'), 'nobody else learns that there is a game');
 });
 
-test('another at once', { timeout: 240_000 }, async (t) => {
+test('another at once', async (t) => {
   const house = await Server.start(t);
   const stage = await Stage.set(house, { preset: 'classic', players: 4 });
   await stage.do({ type: 'start' });
@@ -152,17 +152,17 @@ test('another at once', { timeout: 240_000 }, async (t) => {
   // It is remembered, and one that cannot be had now is not.
   await person.page.reload();
   await person.button('tell_it').waitFor();
-  person.expected = new RegExp(`${LINE_IS_DOWN.source}|Failed to fetch dynamically imported module`);
-  await person.context.setOffline(true);
+  person.expected = /Failed to fetch dynamically imported module/;
+  await person.goOffline();
   await choose('Русский');
   await person.page.getByRole('radio', { name: 'Français', checked: true }).waitFor();
-  await person.context.setOffline(false);
+  await person.goOnline();
   await close();
   await person.button('tell_it').waitFor();
   assert.notEqual(messages.ru.tell_it, messages.fr.tell_it);
 });
 
-test('what one tab is told, the other knows', { timeout: 240_000 }, async (t) => {
+test('what one tab is told, the other knows', async (t) => {
   const house = await Server.start(t);
   const person = await Person.come(t, house);
   const other = person.inAnotherTab(await person.context.newPage());

@@ -1,11 +1,11 @@
 // What cannot be is refused where it was asked for, in words, and the page shows again what holds.
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { useBrowser } from './lib/browser.js';
 import { Person } from './lib/person.js';
 import { Server } from './lib/server.js';
 import { Stage } from './lib/stage.js';
+import { test } from './lib/test.js';
 
 useBrowser();
 
@@ -24,7 +24,7 @@ async function openHouseRules(t) {
   return { stage, person, sheet: person.role('dialog', 'house_rules') };
 }
 
-test('the last form of clue stays, and the sheet says why', { timeout: 240_000 }, async (t) => {
+test('the last form of clue stays, and the sheet says why', async (t) => {
   const { stage, person, sheet } = await openHouseRules(t);
   const form = (key) => sheet.getByRole('switch', { name: new RegExp(`^${person.say(key)}`) });
   const allowed = async () => (await stage.state()).table.charter.settings.clues;
@@ -49,7 +49,7 @@ test('the last form of clue stays, and the sheet says why', { timeout: 240_000 }
   await stage.host.until(stage.code, ({ table }) => table.charter.settings.clues.sound);
 });
 
-test('a number that cannot be goes back to what holds', { timeout: 240_000 }, async (t) => {
+test('a number that cannot be goes back to what holds', async (t) => {
   const { stage, person, sheet } = await openHouseRules(t);
   const target = sheet.getByRole('spinbutton', { name: person.say('rule_target') });
   await target.fill('');

@@ -4,12 +4,22 @@
 
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { useBrowser } from './lib/browser.js';
-import { walk, walkTv } from './lib/screens.js';
+import { album } from './lib/screens/album.js';
+import { classic } from './lib/screens/classic.js';
+import { lobby } from './lib/screens/lobby.js';
+import { odyssey } from './lib/screens/odyssey.js';
+import { outside } from './lib/screens/outside.js';
+import { pairs } from './lib/screens/pairs.js';
+import { party } from './lib/screens/party.js';
+import { three } from './lib/screens/three.js';
+import { troubles } from './lib/screens/troubles.js';
+import { tv } from './lib/screens/tv.js';
 import { Server } from './lib/server.js';
 import { Stage } from './lib/stage.js';
+import { test } from './lib/test.js';
+import { walk } from './lib/walk.js';
 
 const DOCS = fileURLToPath(new URL('../docs/pictures/page/', import.meta.url));
 
@@ -74,7 +84,7 @@ async function take(page, path) {
 
 /** Each screen in a test of its own, so that one that cannot be reached does not hide the next. */
 const takePictures = (t) => (screen, people, visit) =>
-  t.test(screen, { timeout: 240_000 }, async () => {
+  t.test(screen, async () => {
     const pictures = Object.entries(ALL ? everySize(screen) : (SHOWN[screen] ?? {}));
     for (const person of people) {
       await visit(person, async () => {
@@ -89,9 +99,17 @@ const takePictures = (t) => (screen, people, visit) =>
 
 useBrowser();
 
-test('pictures of the page', { timeout: 900_000 }, async (t) => {
-  await mkdir(ALL ?? DOCS, { recursive: true });
-  const languages = LANGUAGES.split(',');
-  await walk(t, await Server.start(t, '--plain-deck'), languages, takePictures(t));
-  await walkTv(t, await Server.start(t), languages, takePictures(t));
+const STORIES = { outside, troubles, lobby, classic, three, album, odyssey, party, pairs };
+const languages = LANGUAGES.split(',');
+await mkdir(ALL ?? DOCS, { recursive: true });
+
+for (const [name, story] of Object.entries(STORIES)) {
+  test(name, { timeout: 900_000 }, async (t) => {
+    const house = await Server.start(t, '--plain-deck');
+    await walk(t, house, story, { languages, onScreen: takePictures(t) });
+  });
+}
+
+test('tv', async (t) => {
+  await walk(t, await Server.start(t), tv, { languages, viewport: TV, onScreen: takePictures(t) });
 });

@@ -1,13 +1,13 @@
 // Whatever happens to the line, the page or the server, the game goes on and nothing that was begun is lost.
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 import { Api } from './lib/api.js';
 import { useBrowser } from './lib/browser.js';
-import { LAPTOP, LINE_IS_DOWN, Person } from './lib/person.js';
+import { LAPTOP, Person } from './lib/person.js';
 import { checkGains, checkPodium } from './lib/scores.js';
 import { Server, Wire } from './lib/server.js';
 import { Stage } from './lib/stage.js';
+import { test } from './lib/test.js';
 
 useBrowser();
 
@@ -18,9 +18,9 @@ const back = (person) => person.text('reconnecting').first().waitFor({ state: 'h
 const DISTURBANCES = {
   reload: (person) => person.page.reload(),
   'offline and back': async (person) => {
-    await person.context.setOffline(true);
+    await person.goOffline();
     await away(person);
-    await person.context.setOffline(false);
+    await person.goOnline();
     await back(person);
   },
   'the server restarts': async (person, house) => {
@@ -37,27 +37,31 @@ const DISTURBANCES = {
   },
 };
 
+/** To be killed is worse than to be restarted, and is tried in every phase: these are enough for the other. */
+const RESTARTED_IN = ['lobby', 'tell: picked and written', 'vote: two tokens placed'];
+
 /** A game for three in which two cards are given and two may be voted for: there is much that could be lost. */
 const MUCH_TO_LOSE = { preset: 'odyssey', players: 3, change: { votes: { three: 2 } } };
 
 async function somebodyAt(t, house, stage, options) {
   const person = await Person.come(t, house, { token: stage.host.token, ...options });
-  person.expected = LINE_IS_DOWN;
   await person.visit(stage.code);
   return person;
 }
 
-test('every phase survives everything', { timeout: 1_200_000 }, async (t) => {
+test('every phase survives everything', { timeout: 900_000 }, async (t) => {
   const house = await Server.start(t);
   const stage = await Stage.set(house, MUCH_TO_LOSE);
   const person = await somebodyAt(t, house, stage);
 
+  const toRestart = new Set(RESTARTED_IN);
   /** Everything happens once; each time the page is as it was. */
   const survives = (phase, asItWas) =>
-    t.test(phase, { timeout: 240_000 }, async (t) => {
+    t.test(phase, async (t) => {
       await asItWas();
       for (const [name, disturb] of Object.entries(DISTURBANCES)) {
-        await t.test(name, { timeout: 120_000 }, async () => {
+        if (name === 'the server restarts' && !toRestart.delete(phase)) continue;
+        await t.test(name, async () => {
           await disturb(person, house);
           await asItWas();
         });
@@ -138,9 +142,10 @@ test('every phase survives everything', { timeout: 1_200_000 }, async (t) => {
     await api.do(stage.code, { type: 'agree_to_end' }, (await stage.view()).turn);
   await stage.do({ type: 'agree_to_end' });
   await survives('over', async () => checkPodium(person, await stage.state()));
+  assert.deepEqual([...toRestart], [], 'phases that there are');
 });
 
-test('a phrase and a red seal survive too', { timeout: 240_000 }, async (t) => {
+test('a phrase and a red seal survive too', async (t) => {
   const house = await Server.start(t);
   const stage = await Stage.set(house, { preset: 'odyssey-party', players: 6 });
   await stage.do({ type: 'start' });
@@ -167,36 +172,32 @@ test('a phrase and a red seal survive too', { timeout: 240_000 }, async (t) => {
   assert.deepEqual([phase.ballot, phase.red], [[phase.table[2]], phase.table[4]]);
 });
 
-test(
-  'what is pressed while the line is down is done when it is back, once',
-  { timeout: 240_000 },
-  async (t) => {
-    const house = await Server.start(t);
-    const stage = await Stage.set(house, { preset: 'classic', players: 4 });
-    await stage.do({ type: 'start' });
-    const person = await somebodyAt(t, house, stage);
-    await person.button('claim').waitFor();
-    await person.context.setOffline(true);
-    await away(person);
-    await person.claim();
-    await person.context.setOffline(false);
-    await stage.until('clue');
-    await person.button('tell_this').waitFor();
+test('what is pressed while the line is down is done when it is back, once', async (t) => {
+  const house = await Server.start(t);
+  const stage = await Stage.set(house, { preset: 'classic', players: 4 });
+  await stage.do({ type: 'start' });
+  const person = await somebodyAt(t, house, stage);
+  await person.button('claim').waitFor();
+  await person.goOffline();
+  await away(person);
+  await person.claim();
+  await person.goOnline();
+  await stage.until('clue');
+  await person.button('tell_this').waitFor();
 
-    await person.pick(await stage.view(), (await stage.view()).hand[0]);
-    await person.role('textbox', 'your_clue').fill('Meanwhile, in the dark');
-    await house.stop('SIGKILL');
-    await away(person);
-    await person.button('tell_it').click();
-    await house.startAgain();
-    const { phase } = (await stage.until('give')).table.game.view;
-    assert.equal(phase.clue.text, 'Meanwhile, in the dark');
-    await person.text('give_told').first().waitFor();
-    assert.equal(await person.page.getByRole('alert').count(), 0, 'nothing was refused');
-  },
-);
+  await person.pick(await stage.view(), (await stage.view()).hand[0]);
+  await person.role('textbox', 'your_clue').fill('Meanwhile, in the dark');
+  await house.stop('SIGKILL');
+  await away(person);
+  await person.button('tell_it').click();
+  await house.startAgain();
+  const { phase } = (await stage.until('give')).table.game.view;
+  assert.equal(phase.clue.text, 'Meanwhile, in the dark');
+  await person.text('give_told').first().waitFor();
+  assert.equal(await person.page.getByRole('alert').count(), 0, 'nothing was refused');
+});
 
-test('a second Enter is no second clue', { timeout: 240_000 }, async (t) => {
+test('a second Enter is no second clue', async (t) => {
   const house = await Server.start(t);
   const stage = await Stage.set(house, { preset: 'classic', players: 4 });
   await stage.do({ type: 'start' });
@@ -227,7 +228,7 @@ test('a second Enter is no second clue', { timeout: 240_000 }, async (t) => {
   assert.equal(await person.page.getByRole('alert').count(), 0, 'nothing was refused');
 });
 
-test('what somebody was about to say survives a reload', { timeout: 240_000 }, async (t) => {
+test('what somebody was about to say survives a reload', async (t) => {
   const house = await Server.start(t);
   const stage = await Stage.set(house, { preset: 'classic', players: 4 });
   const person = await somebodyAt(t, house, stage);
@@ -245,13 +246,12 @@ test('what somebody was about to say survives a reload', { timeout: 240_000 }, a
   assert.equal(await words.inputValue(), '');
 });
 
-test('a line that falls silent is noticed and replaced', { timeout: 240_000 }, async (t) => {
+test('a line that falls silent is noticed and replaced', async (t) => {
   const house = await Server.start(t);
   const wire = await Wire.lay(t, house.port);
   const stage = await Stage.set(house, { preset: 'classic', players: 4 });
   await stage.do({ type: 'start' });
   const person = await Person.come(t, wire, { token: stage.host.token });
-  person.expected = LINE_IS_DOWN;
   await person.visit(stage.code);
   await person.button('claim').waitFor();
   wire.fallSilent();
@@ -262,7 +262,7 @@ test('a line that falls silent is noticed and replaced', { timeout: 240_000 }, a
   await stage.until('clue');
 });
 
-test('somebody joins late and plays the next round', { timeout: 240_000 }, async (t) => {
+test('somebody joins late and plays the next round', async (t) => {
   const house = await Server.start(t);
   const stage = await Stage.set(house, { preset: 'classic', players: 4, wish: { late_joining: true } });
   await stage.do({ type: 'start' });
@@ -284,7 +284,7 @@ test('somebody joins late and plays the next round', { timeout: 240_000 }, async
   await late.button('take_back', { count: 1 }).waitFor();
 });
 
-test('whoever is sent away sees why, and stays away', { timeout: 240_000 }, async (t) => {
+test('whoever is sent away sees why, and stays away', async (t) => {
   const house = await Server.start(t);
   for (const playing of [false, true]) {
     const stage = await Stage.set(house, { preset: 'classic', players: 4 });
@@ -302,7 +302,7 @@ test('whoever is sent away sees why, and stays away', { timeout: 240_000 }, asyn
   }
 });
 
-test('a host who is gone passes the role on', { timeout: 240_000 }, async (t) => {
+test('a host who is gone passes the role on', async (t) => {
   const house = await Server.start(t, '--away-after', '1', '--host-after', '2', '--restart-grace', '0');
   const code = await (await Api.arrive(house)).open({ preset: 'classic' });
   const host = await Person.come(t, house, { name: 'Ada' });
@@ -324,7 +324,7 @@ async function pressBoth(...buttons) {
   await Promise.all(there.map((button) => button.evaluate((element) => element.click())));
 }
 
-test('two tabs are one player', { timeout: 240_000 }, async (t) => {
+test('two tabs are one player', async (t) => {
   const house = await Server.start(t);
   const stage = await Stage.set(house, { preset: 'classic', players: 4 });
   await stage.do({ type: 'start' });
@@ -356,7 +356,7 @@ test('two tabs are one player', { timeout: 240_000 }, async (t) => {
   assert.equal((await stage.view()).phase.yours.length, 1);
 });
 
-test('a table that is full says so, and one may watch', { timeout: 240_000 }, async (t) => {
+test('a table that is full says so, and one may watch', async (t) => {
   const house = await Server.start(t, '--plain-deck');
   const stage = await Stage.set(house, { preset: 'odyssey', players: 12 });
   const person = await Person.come(t, house, {});
@@ -368,55 +368,44 @@ test('a table that is full says so, and one may watch', { timeout: 240_000 }, as
   assert.equal(await person.button('claim').count(), 0);
 });
 
-test(
-  'with the server away the page opens all the same, and comes back by itself',
-  { timeout: 240_000 },
-  async (t) => {
-    const house = await Server.start(t);
-    const person = await Person.come(t, house, { language: 'cs' });
-    person.expected = LINE_IS_DOWN;
-    await person.page.goto(house.url);
-    await person.button('new_table').waitFor();
-    await person.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await house.stop();
-    await person.page.reload();
-    await person.role('heading', 'offline_title').waitFor();
-    await house.startAgain();
-    await person.button('new_table').waitFor();
-  },
-);
+test('with the server away the page opens all the same, and comes back by itself', async (t) => {
+  const house = await Server.start(t);
+  const person = await Person.come(t, house, { language: 'cs' });
+  await person.page.goto(house.url);
+  await person.button('new_table').waitFor();
+  await person.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await house.stop();
+  await person.page.reload();
+  await person.role('heading', 'offline_title').waitFor();
+  await house.startAgain();
+  await person.button('new_table').waitFor();
+});
 
-test(
-  'a code that is entered while the server is away waits until it is back',
-  { timeout: 240_000 },
-  async (t) => {
-    const house = await Server.start(t);
-    const { code } = await Stage.set(house, { preset: 'classic', players: 4 });
-    const person = await Person.come(t, house);
-    person.expected = LINE_IS_DOWN;
-    await person.withoutWorker();
-    await person.page.goto(house.url);
-    await person.button('new_table').waitFor();
-    await house.stop();
-    await person.page.getByLabel(person.say('have_code')).fill(code);
-    await person.button('take_a_seat').click();
-    await person.role('heading', 'offline_title').waitFor();
-    assert.equal(await person.text('version_title').count(), 0, 'nothing is known of another version');
-    await house.startAgain();
-    await person.button('sit_down').waitFor();
-  },
-);
+test('a code that is entered while the server is away waits until it is back', async (t) => {
+  const house = await Server.start(t);
+  const { code } = await Stage.set(house, { preset: 'classic', players: 4 });
+  const person = await Person.come(t, house);
+  await person.withoutWorker();
+  await person.page.goto(house.url);
+  await person.button('new_table').waitFor();
+  await house.stop();
+  await person.page.getByLabel(person.say('have_code')).fill(code);
+  await person.button('take_a_seat').click();
+  await person.role('heading', 'offline_title').waitFor();
+  assert.equal(await person.text('version_title').count(), 0, 'nothing is known of another version');
+  await house.startAgain();
+  await person.button('sit_down').waitFor();
+});
 
 /** Somebody for whom the menu could not be had: the line was down when it was first opened. It is up again. */
 async function menuMissed(t) {
   const house = await Server.start(t);
   const stage = await Stage.set(house, { preset: 'classic', players: 4 });
   const person = await Person.come(t, house, { token: stage.host.token });
-  person.expected = LINE_IS_DOWN;
   await person.withoutWorker();
   await person.visit(stage.code);
   await person.button('start').waitFor();
-  await person.context.setOffline(true);
+  await person.goOffline();
   await away(person);
   await person.button('menu').click();
   const reason = person.page.getByRole('alert').filter({ hasText: person.say('refusal_unreachable') });
@@ -424,28 +413,29 @@ async function menuMissed(t) {
   assert.equal(await person.text('version_note').count(), 0, 'nothing is known of another version');
   await reason.getByRole('button', { name: person.say('close') }).click();
   await reason.waitFor({ state: 'detached' });
-  await person.context.setOffline(false);
+  await person.goOnline();
   await back(person);
   return { person, stage };
 }
 
-test('who opens a sheet while the line is down is told so, and plays on', { timeout: 240_000 }, async (t) => {
+test('who opens a sheet while the line is down is told so, and plays on', async (t) => {
   const { person, stage } = await menuMissed(t);
   await person.button('start').click();
   await stage.until('race');
   await person.button('claim').waitFor();
 });
 
-// Chromium remembers for as long as the page is open that a part of it could not be fetched.
-test(
-  'a sheet that could not be had can be had when the page is loaded again',
-  { timeout: 240_000 },
-  async (t) => {
-    const { person } = await menuMissed(t);
-    await person.button('menu').click();
+// Some browsers fetch it when it is asked for again. Others remember that it could not be fetched for as long as the page
+// is open, and then the page offers to be loaded again.
+test('a sheet that could not be had can be had when the line is back', async (t) => {
+  const { person } = await menuMissed(t);
+  const menu = person.role('dialog', 'menu');
+  await person.button('menu').click();
+  await menu.or(person.button('reload')).waitFor();
+  if (!(await menu.isVisible())) {
     await person.button('reload').click();
     await person.button('start').waitFor();
     await person.button('menu').click();
-    await person.role('dialog', 'menu').waitFor();
-  },
-);
+  }
+  await menu.waitFor();
+});

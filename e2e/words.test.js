@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { test } from './lib/test.js';
 import { LANGUAGES, WEB, messages } from './lib/words.js';
 
 const { en } = messages;

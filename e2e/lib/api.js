@@ -4,7 +4,11 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { decide } from './choices.js';
 import { atEnd } from './ending.js';
+import { PATIENCE } from './limits.js';
 import { Random } from './random.js';
+
+/** An answer may wait for news for twenty-five seconds. */
+const ANSWERS_WITHIN = 2 * PATIENCE;
 
 export class Refused extends Error {
   constructor(answer, refused) {
@@ -37,7 +41,7 @@ export class Api {
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal: this.signal,
+      signal: AbortSignal.any([AbortSignal.timeout(ANSWERS_WITHIN), ...(this.signal ? [this.signal] : [])]),
     });
     const json = await answer.json();
     if (!answer.ok) throw new Refused(answer, json);
@@ -66,7 +70,7 @@ export class Api {
   state = (code, after) => this.get(`/api/tables/${code}${after === undefined ? '' : `?after=${after}`}`);
 
   /** Waits until the table is as wished, as this one sees it. */
-  async until(code, wished, within = 30_000) {
+  async until(code, wished, within = PATIENCE) {
     const end = Date.now() + within;
     let state = await this.state(code);
     while (!wished(state)) {

@@ -17,3 +17,23 @@ export async function findBarriers(page) {
   }, TAGS);
   return violations.map(({ what, where }) => `${what}\n    ${where.slice(0, 4).join('\n    ')}`);
 }
+
+/**
+ * What axe-core would judge: which kinds of elements are shown, where, and what they say they are. How many there are of
+ * each, how large, and in which words is the same to it. What lies under a dialog is not looked at.
+ */
+export const structure = (page) =>
+  page.evaluate(() => {
+    const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    const telling = /^(class|role|type|aria-(current|checked|expanded|selected|pressed|hidden))$/;
+    const named = /^(disabled|tabindex|lang|alt|title|for|aria-.*)$/;
+    const states = ({ attributes }) =>
+      [...attributes].flatMap(({ name, value }) =>
+        telling.test(name) ? `${name}=${value}` : named.test(name) ? name : [],
+      );
+    const kind = (element) => [element.localName, ...states(element)].join(' ');
+    const shown = [...root.querySelectorAll('*')].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    );
+    return [...new Set(shown.map((one) => `${kind(one.parentElement)} > ${kind(one)}`))].sort().join('\n');
+  });

@@ -3,6 +3,7 @@
 import { chromium } from 'playwright-core';
 import { after, before } from 'node:test';
 import { atEnd } from './ending.js';
+import { PATIENCE, limitPage } from './limits.js';
 
 export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
@@ -10,9 +11,6 @@ export const ARGS = [
   ...['--no-sandbox', '--disable-gpu', '--disable-gpu-compositing', '--no-first-run', '--mute-audio'],
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
 ];
-
-/** How long anything on the page may take to come: a machine may be busy with other things. */
-export const PATIENCE = 30_000;
 
 let browser;
 
@@ -28,6 +26,7 @@ export function useBrowser(...args) {
 export async function newContext(t, options) {
   const context = await browser.newContext(options);
   context.setDefaultTimeout(PATIENCE);
+  context.on('page', limitPage);
   atEnd(t, () => context.close());
   return context;
 }

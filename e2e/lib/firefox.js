@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import WebSocket from 'ws';
 import { atEnd } from './ending.js';
+import { PATIENCE, within } from './limits.js';
 import { Program } from './program.js';
 
 export class Firefox {
@@ -32,7 +33,7 @@ export class Firefox {
     this.#onError = onError;
     this.#socket = new WebSocket(address);
     this.#socket.on('message', (text) => this.#hear(JSON.parse(text)));
-    await once(this.#socket, 'open');
+    await within(PATIENCE, `a line to ${address}`, once(this.#socket, 'open'));
     const { capabilities } = await this.#do('session.new', { capabilities: {} });
     this.version = `Firefox ${capabilities.browserVersion}`;
     await this.#do('session.subscribe', { events: ['log.entryAdded'] });
@@ -53,10 +54,11 @@ export class Firefox {
 
   #do(method, params) {
     const id = ++this.#number;
-    return new Promise((resolve, reject) => {
+    const answer = new Promise((resolve, reject) => {
       this.#asked.set(id, { resolve, reject });
       this.#socket.send(JSON.stringify({ id, method, params }));
     });
+    return within(PATIENCE, `Firefox: ${method} ${JSON.stringify(params).slice(0, 200)}`, answer);
   }
 
   /** The same, for the one page there is. */

@@ -4,8 +4,8 @@
 import { EventEmitter } from 'node:events';
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
-import { PATIENCE } from './browser.js';
 import { byRole, teachFinding } from './finding.js';
+import { PATIENCE } from './limits.js';
 
 const { source: AXE } = createRequire(import.meta.url)('axe-core');
 

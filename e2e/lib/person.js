@@ -5,20 +5,22 @@ import { Api } from './api.js';
 import { newContext } from './browser.js';
 import { decide } from './choices.js';
 import { atEnd } from './ending.js';
+import { isOfflineMessage } from './offline-messages.js';
 import { Random } from './random.js';
 import { LOCALES, literally, t as words } from './words.js';
 
 export const PHONE = { width: 390, height: 844 };
 export const LAPTOP = { width: 1440, height: 900 };
 
-/** What the browser itself says when a server is away; it is not the page's fault. */
-export const LINE_IS_DOWN =
-  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket connection to .* failed/;
+/** So many answers without news, of 25 seconds each, and nobody will move any more. */
+const IDLE = 4;
 
 export class Person {
   errors = [];
-  /** Errors that a test brings about on purpose. */
+  /** Errors that a test brings about on purpose. What a browser says of a line that was cut needs no mention. */
   expected = undefined;
+  /** Whether this browser was ever cut off: all its tabs know. */
+  network = { wasCut: false };
 
   constructor(context, page, house, { name, language, seed = 1, ...habits }) {
     this.context = context;
@@ -58,7 +60,11 @@ export class Person {
   watch(page) {
     page.on('pageerror', (error) => this.errors.push(`${error.stack ?? error}`));
     page.on('console', (message) => {
-      if (message.type() === 'error') this.errors.push(`${message.text()} (${message.location().url})`);
+      if (message.type() !== 'error') return;
+      const error = `${message.text()} (${message.location().url})`;
+      // A browser may speak of it after the line is up again, but never before it was cut.
+      const wasCut = this.network.wasCut || this.house.wasCut;
+      if (!wasCut || !isOfflineMessage(error)) this.errors.push(error);
     });
   }
 
@@ -113,6 +119,7 @@ export class Person {
     const other = new Person(this.context, page, this.house, { name: this.name, language: this.language });
     // Whatever goes wrong there is this person's trouble.
     other.errors = this.errors;
+    other.network = this.network;
     return other;
   }
 
@@ -127,6 +134,14 @@ export class Person {
     await this.page.waitForFunction((language) => document.documentElement.lang === language, language);
     this.language = language;
   }
+
+  /** This browser has no network, and nobody else notices. */
+  async goOffline() {
+    this.network.wasCut = true;
+    await this.context.setOffline(true);
+  }
+
+  goOnline = () => this.context.setOffline(false);
 
   /** The worker keeps every part of the page. Whoever comes for the first time has none yet; this one never will. */
   async withoutWorker() {
@@ -273,11 +288,15 @@ export class Person {
     this.reviews = reviews;
     const api = await this.api();
     let state = await api.state(this.code);
+    let idle = 0;
     while (state.table.game?.view.phase.name !== 'over') {
       const view = state.table.game?.view;
       const command = decide(state, this.random, this.habits);
       if (!command) {
-        state = await api.state(this.code, state.position);
+        const { position } = state;
+        state = await api.state(this.code, position);
+        idle = state.position === position ? idle + 1 : 0;
+        assert(idle < IDLE, `${this.name} waits for the others: ${JSON.stringify(view)}`);
         continue;
       }
       await this.perform(view, command);

@@ -37,6 +37,8 @@ export class Server {
   #child;
   #said = '';
   port = 0;
+  /** Whether it was ever away: see `Person.watch`. */
+  wasCut = false;
 
   constructor(data, options) {
     this.#data = data;
@@ -93,6 +95,7 @@ export class Server {
     const child = this.#child;
     if (!child) return;
     this.#child = undefined;
+    this.wasCut = true;
     if (child.exitCode === null && child.signalCode === null) {
       const ended = once(child, 'exit');
       child.kill(signal);
@@ -124,6 +127,7 @@ export class Wire {
   #silent = false;
   #server;
   port = 0;
+  wasCut = false;
 
   static async lay(t, port) {
     const wire = new Wire();
@@ -158,6 +162,7 @@ export class Wire {
 
   /** From now on nothing gets through, and nobody is told. */
   fallSilent() {
+    this.wasCut = true;
     this.#silent = true;
   }
 

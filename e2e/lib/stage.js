@@ -10,6 +10,9 @@ export const NAMES = [
 /** As long as a name may be, in one word: in letters that most fonts have, and in others. */
 export const LONG = ['Schwarzwaldkuckucksuhren', 'Достопримечательностьева'];
 
+/** Some whose names leave no room, where names are most in the way: next to the host, who is looked at. */
+export const LONG_NAMES_FIRST = [NAMES[0], ...LONG, ...NAMES.slice(3)];
+
 /** So many can play with the deck that comes with the program; more mix all that their server offers. */
 const FEW = 6;
 

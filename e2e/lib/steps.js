@@ -34,3 +34,12 @@ export async function agreeToEnd(stage) {
   await stage.do(agree);
   await stage.until('over');
 }
+
+/** The game is over, and everybody looks at the podium. */
+export async function seeEnd(stage, people, at, players) {
+  await agreeToEnd(stage);
+  await at(`end ${players}`, people, async (person) => {
+    await person.role('region', 'podium').waitFor();
+    await startsWith(person, 'album', 'heading').waitFor();
+  });
+}

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { atEnd } from './ending.js';
+import { PATIENCE, within } from './limits.js';
 import { Program } from './program.js';
 
 /** It has no tool bar when it fills the screen, and then it may be as narrow as a phone. */
@@ -49,7 +50,9 @@ export class WebKit {
   }
 
   async #ask(method, path, body) {
-    const answer = await fetch(this.#driver + path, { method, body: body && JSON.stringify(body) });
+    const asked = fetch(this.#driver + path, { method, body: body && JSON.stringify(body) });
+    const step = `WebKit: ${method} ${path} ${JSON.stringify(body ?? {}).slice(0, 200)}`;
+    const answer = await within(PATIENCE, step, asked);
     const { value } = await answer.json();
     if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
     return value;

@@ -1,6 +1,6 @@
 // The pages that say why there is no table.
 
-import { Stage } from './stage.js';
+import { Stage } from '../stage.js';
 
 export async function troubles(way) {
   await sentAway(way);

@@ -1,7 +1,7 @@
 // The screens of a game in pairs: of two partners one acts, and the other sees that there is nothing to do.
 
-import { LONG, NAMES, Stage } from './stage.js';
-import { close, review } from './steps.js';
+import { LONG, NAMES, Stage } from '../stage.js';
+import { close, review } from '../steps.js';
 
 /** Partners sit opposite each other: the fourth of six is the host's. */
 const NAMES_OF_PAIRS = [NAMES[0], LONG[0], NAMES[2], LONG[1], ...NAMES.slice(4)];

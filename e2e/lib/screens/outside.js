@@ -1,0 +1,33 @@
+// What is seen by those who have no seat.
+
+import { Stage } from '../stage.js';
+
+/** A code that no table has. */
+const NO_TABLE = '999999999999';
+
+export async function outside({ house, walkers, at, sheetAt, letGo }) {
+  const people = await walkers();
+  await at('home', people, async (person) => {
+    await person.page.goto(house.url);
+    await person.button('new_table').waitFor();
+  });
+  await sheetAt('preferences', people, (person) => person.button('preferences'), 'preferences');
+  await sheetAt('rules at home', people, (person) => person.button('guide_how'), 'rules');
+
+  await at('no such table', people, async (person) => {
+    person.expected = /404|4004/;
+    await person.visit(NO_TABLE);
+    await person.role('heading', 'no_table_title').waitFor();
+  });
+
+  const { code, host } = await Stage.set(house, { preset: 'classic', players: 4 });
+  await at('lobby, without a seat', people, async (person) => {
+    await person.visit(code);
+    await person.button('sit_down').waitFor();
+  });
+  await host.do(code, { type: 'configure', wish: { locked: true } });
+  await at('lobby, locked', people, async (person) => {
+    await person.text('refusal_locked').waitFor();
+  });
+  await letGo(people);
+}

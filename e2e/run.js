@@ -1,0 +1,94 @@
+// Runs files of browser tests, two at a time: `node run.js` all of them, `node run.js games survival` those. The longest
+// come first, so that both cores are busy to the end. Says how long each took; of those that fail it shows everything.
+
+import { execFileSync, spawn } from 'node:child_process';
+import { appendFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { CHROMIUM } from './lib/browser.js';
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+
+/** How many at once. */
+const AT_ONCE = Number(process.env.AT_ONCE ?? 2);
+
+/** Every test has a limit; this is for what comes after the last of them. */
+const FILE_LIMIT = 1_200_000;
+
+/** Those that take long, the longest first. */
+const LONG = ['survival', 'games', 'screens/lobby', 'sound', 'screens/classic', 'screens/pairs', 'access'];
+
+const all = readdirSync(HERE, { recursive: true })
+  .filter((file) => file.endsWith('.test.js') && !file.startsWith('node_modules'))
+  .map((file) => file.replace(/\.test\.js$/, ''))
+  .sort();
+
+function wanted() {
+  const names = process.argv.slice(2).map((name) => name.replace(/^e2e\/|\.test\.js$/g, ''));
+  const unknown = names.filter((name) => !all.some((file) => file.startsWith(name)));
+  if (unknown.length > 0) throw new Error(`no such tests: ${unknown}; there are ${all.join(', ')}`);
+  const files = names.length > 0 ? all.filter((file) => names.some((name) => file.startsWith(name))) : all;
+  return [...LONG.filter((file) => files.includes(file)), ...files.filter((file) => !LONG.includes(file))];
+}
+
+/** What must not outlive this. */
+const running = new Set();
+process.on('exit', () => running.forEach((child) => child.kill()));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
+/** One file, and what it said. */
+function run(file) {
+  const start = performance.now();
+  const args = ['--test-reporter=spec', `${file}.test.js`];
+  const child = spawn(process.execPath, args, { cwd: HERE, stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
+  let said = '';
+  for (const output of [child.stdout, child.stderr]) {
+    output.setEncoding('utf8').on('data', (text) => (said += text));
+  }
+  const timer = setTimeout(() => {
+    said += `\nended after ${FILE_LIMIT / 1000} s\n`;
+    child.kill();
+  }, FILE_LIMIT);
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      running.delete(child);
+      resolve({ file, passed: code === 0, seconds: (performance.now() - start) / 1000, said });
+    });
+  });
+}
+
+function report({ file, passed, seconds, said }) {
+  const [, tests = '?'] = said.match(/^ℹ tests (\d+)$/m) ?? [];
+  const took = `${seconds.toFixed(1).padStart(6)} s`;
+  console.log(`${passed ? 'ok    ' : 'FAILED'} ${took}  ${file} (${tests} tests)`);
+  // What a test wants to have said.
+  const notes =
+    said.match(/^ *ℹ (?!(tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) ).*$/gm) ?? [];
+  if (passed) notes.forEach((note) => console.log(`                 ${note.replace(/^ *ℹ /, '')}`));
+  else console.log(said);
+  // For the table of all durations.
+  if (process.env.DURATIONS) appendFileSync(process.env.DURATIONS, `${seconds}\te2e ${file}\n`);
+}
+
+async function runAll(files, atOnce) {
+  const left = [...files];
+  const failed = [];
+  const next = async () => {
+    for (let file = left.shift(); file; file = left.shift()) {
+      const result = await run(file);
+      report(result);
+      if (!result.passed) failed.push(file);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, next));
+  return failed;
+}
+
+const files = wanted();
+console.log(
+  execFileSync(CHROMIUM, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim(),
+);
+const failed = await runAll(files, AT_ONCE);
+console.log(failed.length === 0 ? `all ${files.length} files passed` : `failed: ${failed.join(', ')}`);
+process.exitCode = failed.length === 0 ? 0 : 1;
