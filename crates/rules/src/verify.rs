@@ -6,7 +6,7 @@ use thiserror::Error;
 use crate::scoring::RoundResult;
 use crate::{
     Action, Card, Change, Commitment, Event, Game, Log, RULES_VERSION, Refusal, ReplayError, Score,
-    Seat, Seed,
+    Seat, Seed, Side,
 };
 
 /// Findings that are reported: who needs more has a log of something else.
@@ -83,7 +83,7 @@ pub struct Report {
     /// The final scores.
     pub scores: Vec<Score>,
     /// Who won.
-    pub winners: Vec<Seat>,
+    pub winners: Vec<Side>,
     /// The version of the rules the game was decided by, if this build has another. Then only the seed, the
     /// cards and the end were checked: today's rules would decide some things otherwise.
     #[serde(skip_serializing_if = "Option::is_none")]
