@@ -16,6 +16,9 @@ import { literally } from './lib/words.js';
 
 const { PICTURES } = process.env;
 
+/** What Firefox says of a picture that is on its way to a page that is loaded anew. */
+const INTERRUPTED = /^Failed to load ‘\S+\/p\/[0-9a-f]+’\. A ServiceWorker intercepted the request and/;
+
 /** Somebody with another browser, who loads the page anew before the first vote. */
 class Visitor extends Person {
   phases = new Set();
@@ -76,7 +79,11 @@ class Visitor extends Person {
 
   async perform(view, command) {
     const { name } = view.phase;
-    if (name === 'vote' && !this.phases.has('vote')) await this.page.reload();
+    if (name === 'vote' && !this.phases.has('vote')) {
+      this.check();
+      this.expected = INTERRUPTED;
+      await this.page.reload();
+    }
     await this.#sign(view).waitFor();
     this.phases.add(name);
     await this.snap(name);
