@@ -55,7 +55,7 @@ function loadingScreen(): Plugin {
  * come in one file each, with all they need that has not come before. The server preloads them by these names.
  */
 const CHUNKS = [
-  { name: 'first', tags: ['$initial' as const], priority: 4 },
+  { name: 'loading', tags: ['$initial' as const], priority: 4 },
   { name: 'start', test: /src[\\/]main\.ts/, priority: 3 },
   { name: 'table', test: /screens[\\/](TablePage|Lobby)\.svelte/, priority: 2 },
   { name: 'play', test: /screens[\\/]Play\.svelte/, priority: 1 },

@@ -30,17 +30,17 @@ mod card;
 mod card_audit;
 mod clue;
 mod decide;
-mod dice;
 mod ending;
 mod event;
 mod event_builder;
+mod fair_shuffle;
 mod game;
 mod legal;
 mod log;
 mod narrate;
 mod pile;
-mod playout;
 mod preset;
+mod random_play;
 mod refill;
 mod refusal;
 mod scoring;
@@ -57,14 +57,14 @@ pub use action::{Action, ActionId, Actor, Cause, Given};
 pub use apply::ReplayError;
 pub use card::{Ballot, Card, Hand, Laid, MAX_GIVES, MAX_HAND, MAX_TABLE, MAX_VOTES};
 pub use clue::{Clue, Forms, MAX_CLUE_CHARS, MAX_SOUND_BYTES};
-pub use dice::{Commitment, Draw, Seed};
 pub use event::{Change, EVENT_VERSION, Event, Pass, RULES_VERSION};
+pub use fair_shuffle::{Commitment, Draw, Seed};
 pub use game::{Ending, Game, Pauses, RoundSize};
 pub use legal::{GiveChoice, Legal, TableCards, TellChoice, VoteChoice};
 pub use log::{Log, LogError};
 pub use narrate::narrate;
-pub use playout::Chance;
 pub use preset::Preset;
+pub use random_play::Chance;
 pub use refusal::{Refusal, RefusalCode};
 pub use scoring::{Cast, Outcome, Reason, ReasonName, RoundResult, Score, ScoreLine};
 pub use seat::{MAX_PLAYERS, MAX_SEATS, Player, Seat, SeatSet, Seats, Side, Standing};
@@ -81,7 +81,7 @@ pub use view::{PhaseView, SeatView, View};
 #[cfg(test)]
 extern crate self as fabula_rules;
 #[cfg(test)]
-mod secrecy;
+#[path = "../tests/rules/random_games.rs"]
+mod random_games;
 #[cfg(test)]
-#[path = "../tests/rules/turbulence.rs"]
-mod turbulence;
+mod secrecy_tests;

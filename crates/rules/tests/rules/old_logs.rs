@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use fabula_rules::{Action, Actor, Draw, Event, Game, Log, Preset, Seat};
 use serde_json::Value;
 
-use crate::turbulence::{Evening, seed, setup};
+use crate::random_games::{Evening, seed, setup};
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/logs/v1")

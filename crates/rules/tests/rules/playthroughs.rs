@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use fabula_rules::{Draw, Preset, narrate};
 
-use crate::turbulence::{Evening, seed, setup};
+use crate::random_games::{Evening, seed, setup};
 
 fn story(preset: Preset, players: usize, trouble: usize) -> String {
     let setup = setup(preset, players, 84, 2);

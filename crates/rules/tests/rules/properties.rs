@@ -9,7 +9,7 @@ use proptest::sample::select;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
 
-use crate::turbulence::{Evening, arbitrary_action, cases, clue, seed, setup, tables};
+use crate::random_games::{Evening, arbitrary_action, cases, clue, seed, setup, tables};
 
 /// A table, a seed, how much trouble there is, and whether the deck is the smallest allowed.
 fn evening() -> impl Strategy<Value = Evening> {

@@ -3,7 +3,7 @@
 use fabula_rules::{Draw, Finding, Log, Preset};
 use serde_json::{Value, json};
 
-use crate::turbulence::{Evening, seed, setup};
+use crate::random_games::{Evening, seed, setup};
 
 fn log(preset: Preset) -> Value {
     let players = preset.player_counts().last().expect("some number");

@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use ts_rs::{Config, TS, TypeVisitor};
 use utoipa::ToSchema;
 
-use crate::turbulence::{Evening, seed, setup, tables};
+use crate::random_games::{Evening, seed, setup, tables};
 
 /// The schema of a type, with all it refers to where an OpenAPI document keeps it.
 fn schema<T: ToSchema>() -> Value {

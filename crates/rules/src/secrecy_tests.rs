@@ -8,7 +8,7 @@ use proptest::sample::select;
 
 use crate::game::{Game, Phase};
 use crate::pile::Pile;
-use crate::turbulence::{Evening, arbitrary_action, cases, seed, setup, tables};
+use crate::random_games::{Evening, arbitrary_action, cases, seed, setup, tables};
 use crate::{Actor, Ballot, Card, Draw, Hand, Laid, Preset, Seat, SeatSet};
 
 /// Another world that looks the same from this seat: other hands, another deck, other owners, other
