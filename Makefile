@@ -98,13 +98,14 @@ test-deck: ## Draw every scene and compare it with its pictures; lint the atelie
 test-crash: ## Kill the program in the middle of everything, many times
 	FABULA_KILLS=$${KILLS:-60} cargo test --release --locked -p fabula --test server crash:: -- --nocapture
 
-lint: page ## Formatting, clippy, documentation, types of the page
+lint: page ## Formatting, clippy, documentation, types of the page, licences of what we depend on
 	@scripts/setup.sh check play lint
 	npx prettier --check .
 	npm run check -w web
 	cargo fmt --all --check
-	cargo clippy --workspace --all-targets --all-features --locked -- -D warnings
-	RUSTDOCFLAGS="-D warnings" cargo doc --workspace --all-features --no-deps --locked
+	cargo deny --locked check licenses sources bans
+	cargo clippy $(EVERYTHING) --all-targets -- -D warnings
+	RUSTDOCFLAGS="-D warnings" cargo doc $(EVERYTHING) --no-deps
 
 # To measure, on a machine with nothing else to do.
 

@@ -7,6 +7,7 @@ set -euo pipefail
 
 packages=()   # of Debian
 components=() # of rustup
+crates=()     # programs that cargo compiles
 others=()     # what nobody can install for you
 
 has() { command -v "$1" >/dev/null; }
@@ -32,6 +33,7 @@ for what in "${@:2}"; do
     lint)
       component fmt rustfmt
       component clippy clippy
+      cargo deny --version >/dev/null 2>&1 || crates+=(cargo-deny)
       ;;
     browsers)
       need firefox-esr firefox-esr
@@ -45,7 +47,7 @@ for what in "${@:2}"; do
   esac
 done
 
-missing=("${packages[@]}" "${components[@]}")
+missing=("${packages[@]}" "${components[@]}" "${crates[@]}")
 if [ ${#others[@]} -gt 0 ]; then
   printf 'missing: %s\n' "${others[@]}" >&2
   exit 1
@@ -55,6 +57,7 @@ fi
 if [ "$1" = check ]; then
   [ ${#packages[@]} -eq 0 ] || echo "missing: apt-get install ${packages[*]}   (or: make setup)" >&2
   [ ${#components[@]} -eq 0 ] || echo "missing: rustup component add ${components[*]}   (or: make setup)" >&2
+  [ ${#crates[@]} -eq 0 ] || echo "missing: cargo install --locked ${crates[*]}   (or: make setup)" >&2
   exit 1
 fi
 
@@ -71,3 +74,4 @@ if [ ${#packages[@]} -gt 0 ]; then
   "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install --quiet --yes "${packages[@]}"
 fi
 [ ${#components[@]} -eq 0 ] || rustup component add "${components[@]}"
+[ ${#crates[@]} -eq 0 ] || cargo install --quiet --locked "${crates[@]}"

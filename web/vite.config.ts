@@ -75,6 +75,8 @@ export default defineConfig({
     loadingScreen(),
     precompress(),
   ],
+  // The names of screen sizes (styles/media.css).
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -61,6 +61,35 @@ pub struct Album {
 
 impl Album {
     /// Notes what an event added. `room` has followed it already.
+    ///
+    /// ```
+    /// # use fabula_rules::{Clue, Draw};
+    /// use fabula_room::Album;
+    /// # use {fabula_ids::*, fabula_room::*, fabula_rules::{ActionId, Seed}};
+    /// # let decks = [TableDeck { id: ContentHash::of(b"deck"), name: "Lanterns".into(), cards: 84 }];
+    /// # let environment = Environment { now: 0, seed: Seed([7; 32]), decks: &decks };
+    /// # let (ada, bob, id) = (PlayerId([1; 16]), PlayerId([2; 16]), RoomId([9; 16]));
+    /// # let new = NewRoom { change: &Default::default(), sit: Some(("Ada", None)), bots: 3, start: true };
+    /// # let opened = Room::create(id, ada, ActionId(1), &new, &environment)?;
+    /// # let mut room = Room::open(id, &opened, 0)?;
+    /// # let mut album = Album::default();
+    /// # album.add(&room, &opened);
+    /// # let mut game = room.running().cloned().expect("the game began at once");
+    /// # let mut chance = Draw::new(&Seed([2; 32]), 0);
+    /// # while let Some(event) = game.play_randomly(&mut chance, &Clue::text("…")) {
+    /// #     let changes = vec![RoomChange::Game { event: Box::new(event?) }];
+    /// #     let event = RoomEvent { version: ROOM_VERSION, by: None, id: ActionId(2), changes };
+    /// // With every event:
+    /// room.apply(&event, 0)?;
+    /// album.add(&room, &event);
+    /// # }
+    /// // When the game is over:
+    /// let page = &album.games[0];
+    /// assert!(page.over);
+    /// assert_eq!(page.rounds.len(), usize::from(game.round()));
+    /// assert_eq!(page.rounds[0].players[0].name, "Ada");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn add(&mut self, room: &Room, event: &RoomEvent) {
         for change in &event.changes {
             match change {
@@ -112,6 +141,31 @@ impl Album {
 }
 
 /// The log of one ended game of a room.
+///
+/// ```
+/// # use fabula_rules::{Clue, Draw};
+/// use fabula_room::game_log;
+/// # use {fabula_ids::*, fabula_room::*, fabula_rules::{ActionId, Seed}};
+/// # let decks = [TableDeck { id: ContentHash::of(b"deck"), name: "Lanterns".into(), cards: 84 }];
+/// # let environment = Environment { now: 0, seed: Seed([7; 32]), decks: &decks };
+/// # let (ada, bob, id) = (PlayerId([1; 16]), PlayerId([2; 16]), RoomId([9; 16]));
+/// # let new = NewRoom { change: &Default::default(), sit: Some(("Ada", None)), bots: 3, start: true };
+/// # let opened = Room::create(id, ada, ActionId(1), &new, &environment)?;
+/// # let mut room = Room::open(id, &opened, 0)?;
+/// # let mut game = room.running().cloned().expect("the game began at once");
+/// # let mut events = vec![opened];
+/// # let mut chance = Draw::new(&Seed([2; 32]), 0);
+/// # while let Some(event) = game.play_randomly(&mut chance, &Clue::text("…")) {
+/// #     let changes = vec![RoomChange::Game { event: Box::new(event?) }];
+/// #     events.push(RoomEvent { version: ROOM_VERSION, by: None, id: ActionId(2), changes });
+/// # }
+/// // The room's events hold who sat where; the log of its first game does not.
+/// let log = game_log(&events, 0)?;
+/// assert!(log.verify().is_sound());
+/// assert!(!log.to_json().contains("Ada"));
+/// assert!(game_log(&events, 1).is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn game_log(events: &[RoomEvent], game: u32) -> Result<Log, LogError> {
     let mut number = None;
     let mut of_game = Vec::new();

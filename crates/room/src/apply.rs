@@ -43,6 +43,15 @@ pub enum BrokenLog {
 
 impl Room {
     /// A room from its first event.
+    ///
+    /// ```
+    /// use fabula_ids::RoomId;
+    /// use fabula_room::{BrokenLog, ROOM_VERSION, Room, RoomEvent};
+    /// use fabula_rules::ActionId;
+    /// let nothing = RoomEvent { version: ROOM_VERSION, by: None, id: ActionId(1), changes: vec![] };
+    /// let room = Room::open(RoomId([9; 16]), &nothing, 0);
+    /// assert!(matches!(room, Err(BrokenLog::NotOpened)));
+    /// ```
     pub fn open(id: RoomId, first: &RoomEvent, at: Stamp) -> Result<Room, BrokenLog> {
         let settings = first.changes.iter().find_map(|change| match change {
             RoomChange::SettingsChanged { settings } => Some(TableSettings::clone(settings)),
@@ -81,6 +90,26 @@ impl Room {
     }
 
     /// Follows an event that the journal took in at this moment.
+    ///
+    /// ```
+    /// use fabula_room::{HostCommand, Request};
+    /// # use {fabula_ids::*, fabula_room::*, fabula_rules::{ActionId, Seed}};
+    /// # let decks = [TableDeck { id: ContentHash::of(b"deck"), name: "Lanterns".into(), cards: 84 }];
+    /// # let environment = Environment { now: 0, seed: Seed([7; 32]), decks: &decks };
+    /// # let (ada, bob, id) = (PlayerId([1; 16]), PlayerId([2; 16]), RoomId([9; 16]));
+    /// # let new = NewRoom { change: &Default::default(), sit: Some(("Ada", None)), bots: 3, start: false };
+    /// # let opened = Room::create(id, ada, ActionId(1), &new, &environment)?;
+    /// # let mut room = Room::open(id, &opened, 0)?;
+    /// let start = HostCommand::Start.into();
+    /// let start = Request { by: ada, id: ActionId(2), turn: None, command: start };
+    /// let started = room.decide(&start, &environment)?;
+    /// room.apply(&started, 0)?;
+    /// // Whoever follows the same events has the same room, cards and all.
+    /// let mut again = Room::open(room.id(), &opened, 0)?;
+    /// again.apply(&started, 0)?;
+    /// assert_eq!(again.view(Some(ada)), room.view(Some(ada)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn apply(&mut self, event: &RoomEvent, at: Stamp) -> Result<(), BrokenLog> {
         for change in &event.changes {
             self.apply_change(change, at)?;

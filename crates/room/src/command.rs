@@ -183,6 +183,15 @@ pub enum HostCommand {
     },
 }
 
+/// A move is a command: on the wire both look the same.
+///
+/// ```
+/// use fabula_room::{Command, Move};
+/// use fabula_rules::Card;
+/// let give = Command::from(Move::Give { cards: vec![Card(12)] });
+/// assert_eq!(serde_json::to_string(&give)?, r#"{"type":"give","cards":[12]}"#);
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 impl From<Move> for Command {
     fn from(command: Move) -> Command {
         Command::Move(command)
@@ -203,6 +212,13 @@ impl From<HostCommand> for Command {
 
 /// The kind is found by the `type`. Left to serde's `untagged`, whatever is wrong with a command would be told as
 /// "did not match any variant".
+///
+/// ```
+/// use fabula_room::Command;
+/// let typo = serde_json::from_str::<Command>(r#"{ "type": "vote", "card": 12 }"#);
+/// let message = typo.unwrap_err().to_string();
+/// assert!(message.starts_with("unknown field `card`, expected `cards` or `red`"), "{message}");
+/// ```
 impl<'de> Deserialize<'de> for Command {
     fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Command, D::Error> {
         let fields = d.deserialize_map(Fields)?;
@@ -254,6 +270,22 @@ impl<'de> Visitor<'de> for Fields {
 }
 
 /// A command with everything needed to judge it.
+///
+/// ```
+/// use fabula_room::{Move, Request, RoomRefusal};
+/// # use {fabula_ids::*, fabula_room::*, fabula_rules::{ActionId, Seed}};
+/// # let decks = [TableDeck { id: ContentHash::of(b"deck"), name: "Lanterns".into(), cards: 84 }];
+/// # let environment = Environment { now: 0, seed: Seed([7; 32]), decks: &decks };
+/// # let (ada, bob, id) = (PlayerId([1; 16]), PlayerId([2; 16]), RoomId([9; 16]));
+/// # let new = NewRoom { change: &Default::default(), sit: Some(("Ada", None)), bots: 3, start: true };
+/// # let opened = Room::create(id, ada, ActionId(1), &new, &environment)?;
+/// # let mut room = Room::open(id, &opened, 0)?;
+/// let claim = Request { by: ada, id: ActionId(2), turn: None, command: Move::Claim.into() };
+/// assert_eq!(room.decide(&claim, &environment), Err(RoomRefusal::TurnNeeded));
+/// let turn = room.running().map(|game| game.turn());
+/// assert!(room.decide(&Request { turn, ..claim }, &environment).is_ok());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Request {
     /// Who asks.

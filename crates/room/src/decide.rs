@@ -45,6 +45,19 @@ pub(crate) fn unless_same(same: bool, change: RoomChange) -> Decided {
 
 impl Room {
     /// The first event of a room.
+    ///
+    /// ```
+    /// use fabula_room::{NewRoom, Room, TableSettingsChange};
+    /// # use {fabula_ids::*, fabula_room::*, fabula_rules::{ActionId, Seed}};
+    /// # let decks = [TableDeck { id: ContentHash::of(b"deck"), name: "Lanterns".into(), cards: 84 }];
+    /// # let environment = Environment { now: 0, seed: Seed([7; 32]), decks: &decks };
+    /// # let (ada, bob, id) = (PlayerId([1; 16]), PlayerId([2; 16]), RoomId([9; 16]));
+    /// // A refused name opens no room, not even an empty one.
+    /// let usual = TableSettingsChange::default();
+    /// let nameless = NewRoom { change: &usual, sit: Some(("  ", None)), bots: 3, start: false };
+    /// let refusal = Room::create(id, ada, ActionId(1), &nameless, &environment);
+    /// assert_eq!(refusal.unwrap_err().code(), "name-empty");
+    /// ```
     pub fn create(
         room: RoomId,
         by: PlayerId,
@@ -84,6 +97,29 @@ impl Room {
     }
 
     /// What comes of a request.
+    ///
+    /// ```
+    /// use fabula_room::{HostCommand, Request, RoomRefusal};
+    /// # use {fabula_ids::*, fabula_room::*, fabula_rules::{ActionId, Seed}};
+    /// # let decks = [TableDeck { id: ContentHash::of(b"deck"), name: "Lanterns".into(), cards: 84 }];
+    /// # let environment = Environment { now: 0, seed: Seed([7; 32]), decks: &decks };
+    /// # let (ada, bob, id) = (PlayerId([1; 16]), PlayerId([2; 16]), RoomId([9; 16]));
+    /// # let new = NewRoom { change: &Default::default(), sit: Some(("Ada", None)), bots: 3, start: false };
+    /// # let opened = Room::create(id, ada, ActionId(1), &new, &environment)?;
+    /// # let mut room = Room::open(id, &opened, 0)?;
+    /// # let sit = MemberCommand::Sit { name: "Bob".into(), colour: None }.into();
+    /// # let sit = Request { by: bob, id: ActionId(2), turn: None, command: sit };
+    /// # let event = room.decide(&sit, &environment)?;
+    /// # room.apply(&event, 0)?;
+    /// let start = |by| Request { by, id: ActionId(3), turn: None, command: HostCommand::Start.into() };
+    /// assert_eq!(room.decide(&start(bob), &environment), Err(RoomRefusal::NotHost));
+    /// let started = room.decide(&start(ada), &environment)?;
+    /// // Decided is not done.
+    /// assert!(room.running().is_none());
+    /// room.apply(&started, 0)?;
+    /// assert!(room.running().is_some());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn decide(
         &self,
         request: &Request,
@@ -174,6 +210,24 @@ impl Room {
     }
 
     /// What comes of a recording that was uploaded and stored: its owner may use it as a clue.
+    ///
+    /// ```
+    /// # use {fabula_ids::*, fabula_room::*, fabula_rules::{ActionId, Seed}};
+    /// # let decks = [TableDeck { id: ContentHash::of(b"deck"), name: "Lanterns".into(), cards: 84 }];
+    /// # let environment = Environment { now: 0, seed: Seed([7; 32]), decks: &decks };
+    /// # let (ada, bob, id) = (PlayerId([1; 16]), PlayerId([2; 16]), RoomId([9; 16]));
+    /// # let new = NewRoom { change: &Default::default(), sit: Some(("Ada", None)), bots: 3, start: false };
+    /// # let opened = Room::create(id, ada, ActionId(1), &new, &environment)?;
+    /// # let mut room = Room::open(id, &opened, 0)?;
+    /// let song = ContentHash::of(b"a song").to_string();
+    /// let event = room.decide_sound(ada, ActionId(2), &song)?;
+    /// room.apply(&event, 0)?;
+    /// assert_eq!(room.knows_sound(ada, &song), Ok(true));
+    /// // Sent again, it changes nothing.
+    /// let again = room.decide_sound(ada, ActionId(3), &song);
+    /// assert_eq!(again.unwrap_err().code(), "already-said");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn decide_sound(
         &self,
         player: PlayerId,

@@ -54,6 +54,27 @@ pub enum DueAction {
 
 impl Room {
     /// What comes of something that is due.
+    ///
+    /// ```
+    /// use fabula_room::DueAction;
+    /// use fabula_rules::Player;
+    /// # use {fabula_ids::*, fabula_room::*, fabula_rules::{ActionId, Seed}};
+    /// # let decks = [TableDeck { id: ContentHash::of(b"deck"), name: "Lanterns".into(), cards: 84 }];
+    /// # let environment = Environment { now: 0, seed: Seed([7; 32]), decks: &decks };
+    /// # let (ada, bob, id) = (PlayerId([1; 16]), PlayerId([2; 16]), RoomId([9; 16]));
+    /// # let new = NewRoom { change: &Default::default(), sit: Some(("Ada", None)), bots: 3, start: true };
+    /// # let opened = Room::create(id, ada, ActionId(1), &new, &environment)?;
+    /// # let mut room = Room::open(id, &opened, 0)?;
+    /// // Ada's phone has been gone for a while.
+    /// let away = DueAction::StandIn { player: ada };
+    /// let event = room.decide_due(&away)?;
+    /// // Nobody asked for it; noticed twice, it has one name.
+    /// assert_eq!((event.by, event.id), (None, room.decide_due(&away)?.id));
+    /// room.apply(&event, 0)?;
+    /// let seat = room.member(ada).and_then(|m| m.seat).expect("she sits in the game");
+    /// assert_eq!(room.running().map(|game| game.player(seat)), Some(Player::Bot));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn decide_due(&self, due: &DueAction) -> Result<RoomEvent, RoomRefusal> {
         let id = self.due_id(due);
         let changes = match due {

@@ -90,6 +90,20 @@ impl Room {
     }
 
     /// Why a game cannot begin now, if it cannot.
+    ///
+    /// ```
+    /// use fabula_rules::Refusal;
+    /// # use {fabula_ids::*, fabula_room::*, fabula_rules::{ActionId, Seed}};
+    /// # let decks = [TableDeck { id: ContentHash::of(b"deck"), name: "Lanterns".into(), cards: 84 }];
+    /// # let environment = Environment { now: 0, seed: Seed([7; 32]), decks: &decks };
+    /// # let (ada, bob, id) = (PlayerId([1; 16]), PlayerId([2; 16]), RoomId([9; 16]));
+    /// # let new = NewRoom { change: &Default::default(), sit: Some(("Ada", None)), bots: 1, start: false };
+    /// # let opened = Room::create(id, ada, ActionId(1), &new, &environment)?;
+    /// # let mut room = Room::open(id, &opened, 0)?;
+    /// let refusal = room.start_refusal();
+    /// assert_eq!(refusal, Some(Refusal::TooFewPlayers { min: 3, got: 2 }.into()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn start_refusal(&self) -> Option<RoomRefusal> {
         if self.running().is_some() {
             return Some(RoomRefusal::GameRunning);
@@ -140,6 +154,16 @@ impl Room {
 
 impl TableSettings {
     /// Whether a bot may play for somebody at this table.
+    ///
+    /// ```
+    /// use fabula_room::TableSettings;
+    /// use fabula_rules::Forms;
+    /// let mut table = TableSettings::usual(&[]);
+    /// assert!(table.bots_may_stand_in());
+    /// // A bot cannot be recorded.
+    /// table.rules.clues = Forms { text: false, sound: true, performed: false };
+    /// assert!(!table.bots_may_stand_in());
+    /// ```
     pub fn bots_may_stand_in(&self) -> bool {
         self.stand_ins && bots_can_tell(&self.rules)
     }

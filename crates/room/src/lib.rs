@@ -138,6 +138,24 @@ impl Room {
     }
 
     /// Everybody at the table, without the labels of those who left.
+    ///
+    /// ```
+    /// use fabula_room::{MemberCommand, Request};
+    /// # use {fabula_ids::*, fabula_room::*, fabula_rules::{ActionId, Seed}};
+    /// # let decks = [TableDeck { id: ContentHash::of(b"deck"), name: "Lanterns".into(), cards: 84 }];
+    /// # let environment = Environment { now: 0, seed: Seed([7; 32]), decks: &decks };
+    /// # let (ada, bob, id) = (PlayerId([1; 16]), PlayerId([2; 16]), RoomId([9; 16]));
+    /// # let new = NewRoom { change: &Default::default(), sit: Some(("Ada", None)), bots: 3, start: true };
+    /// # let opened = Room::create(id, ada, ActionId(1), &new, &environment)?;
+    /// # let mut room = Room::open(id, &opened, 0)?;
+    /// let leave = MemberCommand::Leave.into();
+    /// let leave = Request { by: ada, id: ActionId(2), turn: None, command: leave };
+    /// let event = room.decide(&leave, &environment)?;
+    /// room.apply(&event, 0)?;
+    /// // Ada left in the middle of a game: her seat keeps her name.
+    /// assert_eq!((room.members().len(), room.seated().count()), (4, 3));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn seated(&self) -> impl Iterator<Item = &Member> + Clone {
         self.members.iter().filter(|m| !m.gone)
     }
@@ -163,6 +181,29 @@ impl Room {
     }
 
     /// Whether somebody's seat moved to another device.
+    ///
+    /// ```
+    /// use fabula_room::{MemberCommand, Request, SeatToken};
+    /// # use {fabula_ids::*, fabula_room::*, fabula_rules::{ActionId, Seed}};
+    /// # let decks = [TableDeck { id: ContentHash::of(b"deck"), name: "Lanterns".into(), cards: 84 }];
+    /// # let environment = Environment { now: 0, seed: Seed([7; 32]), decks: &decks };
+    /// # let (ada, bob, id) = (PlayerId([1; 16]), PlayerId([2; 16]), RoomId([9; 16]));
+    /// # let new = NewRoom { change: &Default::default(), sit: Some(("Ada", None)), bots: 3, start: false };
+    /// # let opened = Room::create(id, ada, ActionId(1), &new, &environment)?;
+    /// # let mut room = Room::open(id, &opened, 0)?;
+    /// # let phone = bob;
+    /// let token = SeatToken([5; 32]);
+    /// let offer = (ada, MemberCommand::OfferSeat { token });
+    /// let take = (phone, MemberCommand::TakeSeat { token });
+    /// for (by, command) in [offer, take] {
+    ///     let request = Request { by, id: ActionId(2), turn: None, command: command.into() };
+    ///     let event = room.decide(&request, &environment)?;
+    ///     room.apply(&event, 0)?;
+    /// }
+    /// assert!(room.has_moved(ada));
+    /// assert_eq!(room.host(), Some(phone));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn has_moved(&self, player: PlayerId) -> bool {
         self.moved.contains_key(&player) && self.member(player).is_none()
     }
@@ -183,6 +224,20 @@ impl Room {
     }
 
     /// Where the outcome of a request stands that was made before.
+    ///
+    /// ```
+    /// # use {fabula_ids::*, fabula_room::*, fabula_rules::{ActionId, Seed}};
+    /// # let decks = [TableDeck { id: ContentHash::of(b"deck"), name: "Lanterns".into(), cards: 84 }];
+    /// # let environment = Environment { now: 0, seed: Seed([7; 32]), decks: &decks };
+    /// # let (ada, bob, id) = (PlayerId([1; 16]), PlayerId([2; 16]), RoomId([9; 16]));
+    /// # let new = NewRoom { change: &Default::default(), sit: Some(("Ada", None)), bots: 3, start: false };
+    /// # let opened = Room::create(id, ada, ActionId(1), &new, &environment)?;
+    /// # let mut room = Room::open(id, &opened, 0)?;
+    /// // Ada's first request opened the room: that is event 0. Of another one nothing is known.
+    /// assert_eq!(room.answered(ada, ActionId(1)), Some(0));
+    /// assert_eq!(room.answered(ada, ActionId(2)), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn answered(&self, player: PlayerId, id: ActionId) -> Option<u64> {
         let answers = self.answered.get(&player)?;
         let found = answers.iter().find(|(known, _)| *known == id)?;
@@ -191,6 +246,25 @@ impl Room {
 
     /// What is left of the present turn's clock, of so much, as far as the log tells: what was noted when
     /// the table left memory, or what has passed since the turn began, pauses not counted.
+    ///
+    /// ```
+    /// use fabula_room::{HostCommand, Request};
+    /// # use {fabula_ids::*, fabula_room::*, fabula_rules::{ActionId, Seed}};
+    /// # let decks = [TableDeck { id: ContentHash::of(b"deck"), name: "Lanterns".into(), cards: 84 }];
+    /// # let environment = Environment { now: 0, seed: Seed([7; 32]), decks: &decks };
+    /// # let (ada, bob, id) = (PlayerId([1; 16]), PlayerId([2; 16]), RoomId([9; 16]));
+    /// # let new = NewRoom { change: &Default::default(), sit: Some(("Ada", None)), bots: 3, start: true };
+    /// # let opened = Room::create(id, ada, ActionId(1), &new, &environment)?;
+    /// # let mut room = Room::open(id, &opened, 0)?;
+    /// assert_eq!(room.clock_left(90_000, 30_000), 60_000);
+    /// // The host holds the game after half a minute, and the clock with it.
+    /// let pause = HostCommand::Pause.into();
+    /// let pause = Request { by: ada, id: ActionId(2), turn: None, command: pause };
+    /// let event = room.decide(&pause, &environment)?;
+    /// room.apply(&event, 30_000)?;
+    /// assert_eq!(room.clock_left(90_000, 500_000), 60_000);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn clock_left(&self, total: Stamp, now: Stamp) -> Stamp {
         let Some(current) = &self.current else {
             return total;
@@ -201,6 +275,23 @@ impl Room {
     }
 
     /// Whether a recording belongs to a clue that has been given, or to this player.
+    ///
+    /// ```
+    /// # use {fabula_ids::*, fabula_room::*, fabula_rules::{ActionId, Seed}};
+    /// # let decks = [TableDeck { id: ContentHash::of(b"deck"), name: "Lanterns".into(), cards: 84 }];
+    /// # let environment = Environment { now: 0, seed: Seed([7; 32]), decks: &decks };
+    /// # let (ada, bob, id) = (PlayerId([1; 16]), PlayerId([2; 16]), RoomId([9; 16]));
+    /// # let new = NewRoom { change: &Default::default(), sit: Some(("Ada", None)), bots: 3, start: false };
+    /// # let opened = Room::create(id, ada, ActionId(1), &new, &environment)?;
+    /// # let mut room = Room::open(id, &opened, 0)?;
+    /// let song = ContentHash::of(b"a song").to_string();
+    /// let event = room.decide_sound(ada, ActionId(2), &song)?;
+    /// room.apply(&event, 0)?;
+    /// // It is not a clue yet.
+    /// assert!(room.may_hear(ada, &song));
+    /// assert!(!room.may_hear(bob, &song));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn may_hear(&self, player: PlayerId, sound: &str) -> bool {
         let stored = |(_, s): &&(PlayerId, String)| s == sound;
         let mut owners = self.sounds.iter().filter(stored).peekable();
@@ -217,6 +308,28 @@ impl Room {
     }
 
     /// The persons after this one, around the table.
+    ///
+    /// ```
+    /// use fabula_room::{MemberCommand, Request};
+    /// # use {fabula_ids::*, fabula_room::*, fabula_rules::{ActionId, Seed}};
+    /// # let decks = [TableDeck { id: ContentHash::of(b"deck"), name: "Lanterns".into(), cards: 84 }];
+    /// # let environment = Environment { now: 0, seed: Seed([7; 32]), decks: &decks };
+    /// # let (ada, bob, id) = (PlayerId([1; 16]), PlayerId([2; 16]), RoomId([9; 16]));
+    /// # let new = NewRoom { change: &Default::default(), sit: Some(("Ada", None)), bots: 2, start: false };
+    /// # let opened = Room::create(id, ada, ActionId(1), &new, &environment)?;
+    /// # let mut room = Room::open(id, &opened, 0)?;
+    /// let cy = PlayerId([3; 16]);
+    /// for (by, name) in [(bob, "Bob"), (cy, "Cy")] {
+    ///     let sit = MemberCommand::Sit { name: name.into(), colour: None }.into();
+    ///     let request = Request { by, id: ActionId(2), turn: None, command: sit };
+    ///     let event = room.decide(&request, &environment)?;
+    ///     room.apply(&event, 0)?;
+    /// }
+    /// // Two bots sit between Ada and Bob; they are passed over.
+    /// assert!(room.persons_after(bob).eq([cy, ada]));
+    /// assert!(room.persons_after(ada).eq([bob, cy]));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn persons_after(&self, player: PlayerId) -> impl Iterator<Item = PlayerId> {
         let at = self.members.iter().position(|m| m.id == player);
         let (before, rest) = self.members.split_at(at.unwrap_or(0));

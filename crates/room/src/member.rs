@@ -27,6 +27,12 @@ pub enum Colour {
 
 impl Colour {
     /// All twelve.
+    ///
+    /// ```
+    /// use fabula_room::Colour;
+    /// // One for everybody at the largest table.
+    /// assert_eq!(Colour::all().count(), fabula_rules::MAX_PLAYERS);
+    /// ```
     pub fn all() -> impl Iterator<Item = Colour> {
         Colour::iter()
     }
@@ -78,6 +84,16 @@ impl Member {
     }
 
     /// Whether they are a person who has not left.
+    ///
+    /// ```
+    /// use fabula_ids::PlayerId;
+    /// use fabula_room::{Colour, Member};
+    /// let mut ada = Member::person(PlayerId([1; 16]), "Ada".into(), Colour::Sky);
+    /// assert!(ada.is_person());
+    /// // In the middle of a game her entry stays as the label of her seat.
+    /// ada.gone = true;
+    /// assert!(!ada.is_person());
+    /// ```
     pub fn is_person(&self) -> bool {
         self.kind == Player::Person && !self.gone
     }

@@ -87,6 +87,13 @@ pub enum RoomRefusal {
 
 impl RoomRefusal {
     /// Its stable code.
+    ///
+    /// ```
+    /// use fabula_room::RoomRefusal;
+    /// use fabula_rules::Refusal;
+    /// assert_eq!(RoomRefusal::NotHost.code(), "not-host");
+    /// assert_eq!(RoomRefusal::from(Refusal::GameOver).code(), "game-over");
+    /// ```
     pub fn code(&self) -> &'static str {
         match self {
             RoomRefusal::Game(refusal) => refusal.code(),
@@ -95,6 +102,12 @@ impl RoomRefusal {
     }
 
     /// For a name that cannot be used.
+    ///
+    /// ```
+    /// use fabula_room::{RoomRefusal, text};
+    /// let refusal = text::name("\u{200B}").map_err(RoomRefusal::of_name);
+    /// assert_eq!(refusal, Err(RoomRefusal::NameEmpty));
+    /// ```
     pub fn of_name(error: TextError) -> RoomRefusal {
         match error {
             TextError::Empty => RoomRefusal::NameEmpty,
@@ -140,6 +153,15 @@ impl Refused {
     }
 }
 
+/// A room's refusal, ready to travel.
+///
+/// ```
+/// use fabula_room::{Refused, RoomRefusal};
+/// let refused = Refused::from(&RoomRefusal::NameTooLong { max: 24, got: 30 });
+/// assert_eq!(refused.code, "name-too-long");
+/// assert_eq!(refused.message, "a name may have 24 characters, not 30");
+/// assert_eq!(serde_json::Value::from(refused.facts), serde_json::json!({ "max": 24, "got": 30 }));
+/// ```
 impl From<&RoomRefusal> for Refused {
     fn from(refusal: &RoomRefusal) -> Refused {
         Refused::new(refusal.code(), refusal.to_string(), refusal)

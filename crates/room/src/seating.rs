@@ -38,6 +38,25 @@ impl Room {
     }
 
     /// Whether a newcomer would find a place now.
+    ///
+    /// ```
+    /// use fabula_room::{HostCommand, Request};
+    /// # use {fabula_ids::*, fabula_room::*, fabula_rules::{ActionId, Seed}};
+    /// # let decks = [TableDeck { id: ContentHash::of(b"deck"), name: "Lanterns".into(), cards: 84 }];
+    /// # let environment = Environment { now: 0, seed: Seed([7; 32]), decks: &decks };
+    /// # let (ada, bob, id) = (PlayerId([1; 16]), PlayerId([2; 16]), RoomId([9; 16]));
+    /// # let new = NewRoom { change: &Default::default(), sit: Some(("Ada", None)), bots: 3, start: false };
+    /// # let opened = Room::create(id, ada, ActionId(1), &new, &environment)?;
+    /// # let mut room = Room::open(id, &opened, 0)?;
+    /// assert!(room.has_place());
+    /// let lock = TableSettingsChange { locked: Some(true), ..Default::default() };
+    /// let lock = HostCommand::Configure { change: Box::new(lock) }.into();
+    /// let lock = Request { by: ada, id: ActionId(2), turn: None, command: lock };
+    /// let event = room.decide(&lock, &environment)?;
+    /// room.apply(&event, 0)?;
+    /// assert!(!room.has_place());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn has_place(&self) -> bool {
         self.place_refusal(None).is_none()
     }

@@ -1,4 +1,14 @@
 //! What a table plays and how open it is, as its host wants it.
+//!
+//! ```
+//! use fabula_room::TableSettingsChange;
+//!
+//! let change: TableSettingsChange = serde_json::from_str(r#"{ "locked": true }"#)?;
+//! assert_eq!(change, TableSettingsChange { locked: Some(true), ..Default::default() });
+//! // What cannot be understood is not passed over.
+//! assert!(serde_json::from_str::<TableSettingsChange>(r#"{ "lokced": true }"#).is_err());
+//! # Ok::<(), serde_json::Error>(())
+//! ```
 
 use fabula_ids::{DeckId, Language};
 use fabula_rules::{Clocks, Preset, Settings};
@@ -128,6 +138,21 @@ impl TableSettings {
     }
 
     /// How many cards there are.
+    ///
+    /// ```
+    /// use fabula_ids::ContentHash;
+    /// use fabula_room::{TableDeck, TableSettings};
+    /// let deck = |name: &str, cards| TableDeck {
+    ///     id: ContentHash::of(name.as_bytes()),
+    ///     name: name.into(),
+    ///     cards,
+    /// };
+    /// let mut table = TableSettings::usual(&[deck("Lanterns", 84), deck("Tides", 60)]);
+    /// // Only the first of those on offer is in play, until the host mixes another in.
+    /// assert_eq!(table.cards(), 84);
+    /// table.decks.push(deck("Tides", 60));
+    /// assert_eq!(table.cards(), 144);
+    /// ```
     pub fn cards(&self) -> usize {
         self.decks.iter().map(|d| d.cards as usize).sum()
     }

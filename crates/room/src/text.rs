@@ -50,6 +50,16 @@ impl TextError {
 }
 
 /// A player's or table's name.
+///
+/// ```
+/// use fabula_room::text::{TextError, name};
+///
+/// assert_eq!(name(" Ada\n"), Ok("Ada".into()));
+/// assert_eq!(name("\u{200B}"), Err(TextError::Empty));
+/// // A family is one character to the eye.
+/// assert!(name(&"👩‍👩‍👧".repeat(6)).is_ok());
+/// assert_eq!(name(&"a".repeat(25)), Err(TextError::TooLong { max: 24, got: 25 }));
+/// ```
 pub fn name(raw: &str) -> Result<String, TextError> {
     let name = clean(raw);
     within(MAX_NAME, name.graphemes(true).count())?;
@@ -65,6 +75,13 @@ pub fn line(raw: &str) -> Result<String, TextError> {
 }
 
 /// A clue in words. The rules judge whether it is empty or too long.
+///
+/// ```
+/// use fabula_room::text::clue;
+///
+/// assert_eq!(clue("Where is\n happiness?"), "Where is happiness?");
+/// assert_eq!(clue(" \u{200B} "), "");
+/// ```
 pub fn clue(raw: &str) -> String {
     clean(raw)
 }

@@ -118,6 +118,22 @@ impl Room {
     }
 
     /// What somebody may know; nobody in particular sees what everybody may see.
+    ///
+    /// ```
+    /// # use {fabula_ids::*, fabula_room::*, fabula_rules::{ActionId, Seed}};
+    /// # let decks = [TableDeck { id: ContentHash::of(b"deck"), name: "Lanterns".into(), cards: 84 }];
+    /// # let environment = Environment { now: 0, seed: Seed([7; 32]), decks: &decks };
+    /// # let (ada, bob, id) = (PlayerId([1; 16]), PlayerId([2; 16]), RoomId([9; 16]));
+    /// # let new = NewRoom { change: &Default::default(), sit: Some(("Ada", None)), bots: 3, start: true };
+    /// # let opened = Room::create(id, ada, ActionId(1), &new, &environment)?;
+    /// # let mut room = Room::open(id, &opened, 0)?;
+    /// let hand = |who| room.view(who).game.and_then(|game| game.view.hand.map(|h| h.len()));
+    /// assert_eq!(hand(Some(ada)), Some(6));
+    /// // Bob has no place: he sees what the screen on the wall shows.
+    /// assert_eq!(hand(Some(bob)), None);
+    /// assert_eq!(room.view(Some(bob)), room.view(None));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn view(&self, who: Option<PlayerId>) -> TableView<'_> {
         let me = who.and_then(|player| self.member(player));
         let rules = &self.settings.rules;

@@ -132,6 +132,13 @@ pub enum Action {
 
 impl Action {
     /// Whether the action is meant for one turn only. Coming, going and agreeing are not.
+    ///
+    /// ```
+    /// use fabula_rules::Action;
+    /// // A claim for a former turn is stale; whoever wants to leave may leave in any.
+    /// assert!(Action::Claim.is_bound_to_turn());
+    /// assert!(!Action::Leave.is_bound_to_turn());
+    /// ```
     pub const fn is_bound_to_turn(&self) -> bool {
         matches!(
             self,

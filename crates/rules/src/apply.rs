@@ -27,6 +27,16 @@ pub enum ReplayError {
 
 impl Game {
     /// The game that a log of events describes.
+    ///
+    /// ```
+    /// use fabula_rules::{Action, Actor, Game, Preset, Seed, Setup};
+    /// let start = Game::start(Setup::new(Preset::Classic.settings(), 4, 84, Seed([1; 32])))?;
+    /// let game = Game::begin(&start)?;
+    /// let seat = game.ring()[2];
+    /// let claim = game.decide(game.cause(Actor::Seat(seat), Action::Claim))?;
+    /// assert_eq!(Game::replay([&start, &claim])?.storyteller(), Some(seat));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn replay<'e>(events: impl IntoIterator<Item = &'e Event>) -> Result<Game, ReplayError> {
         let mut events = events.into_iter();
         let mut game = Game::begin(events.next().ok_or(ReplayError::Empty)?)?;
@@ -37,6 +47,16 @@ impl Game {
     }
 
     /// The game after its first event.
+    ///
+    /// ```
+    /// # use fabula_rules::{Action, Actor, Preset, Seed, Setup};
+    /// use fabula_rules::{Game, ReplayError};
+    /// # let start = Game::start(Setup::new(Preset::Classic.settings(), 4, 84, Seed([1; 32])))?;
+    /// let game = Game::begin(&start)?;
+    /// let claim = game.decide(game.cause(Actor::Seat(game.ring()[2]), Action::Claim))?;
+    /// assert_eq!(Game::begin(&claim).unwrap_err(), ReplayError::NoStart);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn begin(event: &Event) -> Result<Game, ReplayError> {
         let Action::Start { setup } = &event.cause.action else {
             return Err(ReplayError::NoStart);
@@ -93,6 +113,19 @@ impl Game {
     }
 
     /// Follows an event that was decided, here or elsewhere, now or years ago.
+    ///
+    /// ```
+    /// use fabula_rules::{Action, Actor, PhaseName};
+    /// # use fabula_rules::{Game, Preset, Seed, Setup};
+    /// # let setup = Setup::new(Preset::Classic.settings(), 4, 84, Seed([1; 32]));
+    /// # let mut game = Game::begin(&Game::start(setup)?)?;
+    /// // Deciding changes nothing; following what was decided does.
+    /// let claim = game.decide(game.cause(Actor::Seat(game.ring()[2]), Action::Claim))?;
+    /// assert_eq!(game.phase_name(), PhaseName::Race);
+    /// game.apply(&claim);
+    /// assert_eq!(game.phase_name(), PhaseName::Clue);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn apply(&mut self, event: &Event) {
         for change in &event.changes {
             self.apply_change(change);

@@ -30,6 +30,15 @@ pub struct Card(pub u16);
 pub type Hand = ArrayVec<[Card; MAX_HAND]>;
 
 /// The cards a vote names.
+///
+/// ```
+/// use fabula_rules::{Action, Ballot, Card};
+/// // In odyssey, from seven players on, a ballot may name two cards.
+/// let cards: Ballot = [Card(7), Card(30)].into_iter().collect();
+/// let vote = serde_json::to_value(Action::Vote { cards, red: None })?;
+/// assert_eq!(vote, serde_json::json!({ "type": "vote", "cards": [7, 30] }));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 pub type Ballot = ArrayVec<[Card; MAX_VOTES]>;
 
 /// A card on the table, with the seat that gave it. The owner is a secret until the round is scored.

@@ -6,6 +6,18 @@ use crate::{Card, Seat, SeatSet};
 
 impl Game {
     /// Cards that are not in exactly one place. There are none, unless a log was tampered with.
+    ///
+    /// ```
+    /// use fabula_rules::Game;
+    /// # use fabula_rules::{Preset, Seed, Setup};
+    /// # let setup = Setup::new(Preset::Classic.settings(), 4, 84, Seed([1; 32]));
+    /// let mut start = Game::start(setup)?;
+    /// assert!(Game::begin(&start)?.misplaced().is_empty());
+    /// // The last player draws their six cards again: those are doubled, and six of the deck are nowhere.
+    /// start.changes.extend(start.changes.last().cloned());
+    /// assert_eq!(Game::begin(&start)?.misplaced().len(), 12);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn misplaced(&self) -> Vec<Card> {
         let mut seen = vec![0u32; self.setup.cards as usize];
         let mut strangers = Vec::new();

@@ -53,8 +53,10 @@ impl Clue {
     /// A clue in words.
     ///
     /// ```
-    /// let clue = fabula_rules::Clue::text("Where is happiness?");
-    /// assert!(matches!(clue, fabula_rules::Clue::Text { .. }));
+    /// use fabula_rules::Clue;
+    /// let clue = serde_json::to_value(Clue::text("Where is happiness?"))?;
+    /// assert_eq!(clue, serde_json::json!({ "form": "text", "text": "Where is happiness?" }));
+    /// # Ok::<(), serde_json::Error>(())
     /// ```
     pub fn text(words: impl Into<Arc<str>>) -> Clue {
         Clue::Text { text: words.into() }

@@ -40,6 +40,20 @@ impl Game {
 
     /// The set-up of a rematch: the same rules, cards and seats, as many as are still taken. With it,
     /// for each seat of the new game, the seat its player has in this one.
+    ///
+    /// ```
+    /// use fabula_rules::{Action, Actor, Game, Preset, Seed, Setup};
+    /// # let setup = Setup::new(Preset::Classic.settings(), 4, 84, Seed([1; 32]));
+    /// # let mut game = Game::begin(&Game::start(setup)?)?;
+    /// let [a, b, c, d] = *game.ring() else { panic!("four play") };
+    /// let leave = game.decide(game.cause(Actor::Seat(b), Action::Leave))?;
+    /// game.apply(&leave);
+    /// // Those who are left move up, and the room's next game begins with a seed of its own.
+    /// let (setup, seats) = game.rematch(Seed([2; 32]));
+    /// assert_eq!((setup.game, setup.seats.len()), (1, 3));
+    /// assert_eq!(seats, [a, c, d]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn rematch(&self, seed: crate::Seed) -> (Setup, Vec<Seat>) {
         let ring = self.ring.iter().copied();
         let mut seats: Vec<Seat> = ring.filter(|&s| self.is_taken(s)).collect();
@@ -55,6 +69,20 @@ impl Game {
     }
 
     /// The event an action makes now, or why it cannot be taken.
+    ///
+    /// ```
+    /// use fabula_rules::{Action, Actor, Game, Refusal};
+    /// # use fabula_rules::{Preset, Seed, Setup};
+    /// # let setup = Setup::new(Preset::Classic.settings(), 4, 84, Seed([1; 32]));
+    /// # let mut game = Game::begin(&Game::start(setup)?)?;
+    /// // Two have an idea in the same moment. Whoever is decided first tells.
+    /// let one = game.cause(Actor::Seat(game.ring()[0]), Action::Claim);
+    /// let other = game.cause(Actor::Seat(game.ring()[1]), Action::Claim);
+    /// let event = game.decide(one)?;
+    /// game.apply(&event);
+    /// assert_eq!(game.decide(other), Err(Refusal::Stale { now: game.turn() }));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn decide(&self, cause: Cause) -> Result<Event, Refusal> {
         self.may(&cause)?;
         let changes = match self.own_change(&cause) {
@@ -81,6 +109,23 @@ impl Game {
     }
 
     /// A cause for this very turn.
+    ///
+    /// ```
+    /// use fabula_rules::{Action, Actor};
+    /// # use fabula_rules::{Game, Preset, Seed, Setup};
+    /// # let setup = Setup::new(Preset::Classic.settings(), 4, 84, Seed([1; 32]));
+    /// # let game = Game::begin(&Game::start(setup)?)?;
+    /// let cause = game.cause(Actor::Host, Action::Pause);
+    /// assert_eq!(
+    ///     serde_json::to_value(&cause)?,
+    ///     serde_json::json!({
+    ///         "actor": "host",
+    ///         "turn": { "game": 0, "round": 1, "phase": "race", "attempt": 1 },
+    ///         "action": { "type": "pause" },
+    ///     })
+    /// );
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn cause(&self, actor: Actor, action: Action) -> Cause {
         Cause {
             actor,

@@ -24,6 +24,14 @@ hex_id! {
 
 impl Seed {
     /// What is shown of the seed while the game runs.
+    ///
+    /// ```
+    /// use fabula_rules::Seed;
+    /// let seed = Seed([0; 32]);
+    /// assert!(seed.commitment().to_string().starts_with("66687aadf862bd77"));
+    /// // The seed itself stays out of log lines.
+    /// assert_eq!(format!("{seed:?}"), "Seed(…)");
+    /// ```
     pub fn commitment(&self) -> Commitment {
         Commitment(Sha256::digest(self.0).into())
     }
@@ -43,6 +51,16 @@ pub struct Draw {
 
 impl Draw {
     /// Draw number `k` of the game with this seed.
+    ///
+    /// ```
+    /// use fabula_rules::{Draw, Seed};
+    /// let numbers = |k| -> [usize; 4] {
+    ///     let mut draw = Draw::new(&Seed([1; 32]), k);
+    ///     std::array::from_fn(|_| draw.below(84))
+    /// };
+    /// assert_eq!(numbers(0), numbers(0));
+    /// assert_ne!(numbers(0), numbers(1));
+    /// ```
     pub fn new(seed: &Seed, k: u64) -> Draw {
         let mut nonce = [0; 12];
         nonce[..8].copy_from_slice(&k.to_le_bytes());
@@ -71,6 +89,13 @@ impl Draw {
     }
 
     /// A number below `n`, each equally likely; 0 if there is no choice.
+    ///
+    /// ```
+    /// use fabula_rules::{Draw, Seed};
+    /// // The first word of this keystream is in RFC 8439, appendix A.1: 76 b8 e0 ad.
+    /// let mut draw = Draw::new(&Seed([0; 32]), 0);
+    /// assert_eq!(draw.below(84), 0xade0_b876 % 84);
+    /// ```
     pub fn below(&mut self, n: usize) -> usize {
         let n = n as u32;
         if n < 2 {
@@ -86,6 +111,17 @@ impl Draw {
     }
 
     /// Shuffles in place.
+    ///
+    /// ```
+    /// use fabula_rules::{Card, Change, Draw, Game, Preset, Seed, Setup};
+    /// // Whoever knows the seed can shuffle a game's deck again: it is draw 0.
+    /// let seed = Seed([1; 32]);
+    /// let mut cards: Vec<Card> = (0..84).map(Card).collect();
+    /// Draw::new(&seed, 0).shuffle(&mut cards);
+    /// let start = Game::start(Setup::new(Preset::Classic.settings(), 4, 84, seed))?;
+    /// assert!(matches!(&start.changes[0], Change::Started { deck, .. } if **deck == *cards));
+    /// # Ok::<(), fabula_rules::Refusal>(())
+    /// ```
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for i in (1..items.len()).rev() {
             let j = self.below(i + 1);

@@ -17,6 +17,23 @@ pub const EVENT_VERSION: u32 = 1;
 pub const RULES_VERSION: u32 = 1;
 
 /// An action that was taken, with all that came of it.
+///
+/// ```
+/// use fabula_rules::{Action, Actor, Change, Event};
+/// # use fabula_rules::{Game, Preset, Seed, Setup};
+/// # let setup = Setup::new(Preset::Classic.settings(), 4, 84, Seed([1; 32]));
+/// # let game = Game::begin(&Game::start(setup)?)?;
+/// let seat = game.ring()[2];
+/// let event = game.decide(game.cause(Actor::Seat(seat), Action::Claim))?;
+/// assert_eq!(event.changes, [Change::Claimed { seat }]);
+///
+/// let json = serde_json::to_string(&event)?;
+/// assert_eq!(serde_json::from_str::<Event>(&json)?, event);
+/// // What a newer build has written is not guessed at.
+/// let newer = json.replacen(r#""v":1"#, r#""v":2"#, 1);
+/// assert!(serde_json::from_str::<Event>(&newer).is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Event {
     /// The version this event was written in.

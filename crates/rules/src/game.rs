@@ -183,6 +183,22 @@ impl Game {
     }
 
     /// The moment the game is at: actions must name it.
+    ///
+    /// ```
+    /// use fabula_rules::{Action, Actor};
+    /// # use fabula_rules::{Game, Preset, Seed, Setup};
+    /// # let setup = Setup::new(Preset::Classic.settings(), 4, 84, Seed([1; 32]));
+    /// # let mut game = Game::begin(&Game::start(setup)?)?;
+    /// let before = game.turn();
+    /// for action in [Action::Claim, Action::Withdraw] {
+    ///     let event = game.decide(game.cause(Actor::Seat(game.ring()[0]), action))?;
+    ///     game.apply(&event);
+    /// }
+    /// // The race is open again, and yet it is another turn.
+    /// assert_eq!(game.turn().phase, before.phase);
+    /// assert_eq!((before.attempt, game.turn().attempt), (1, 3));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn turn(&self) -> Turn {
         Turn {
             game: self.setup.game,
@@ -205,6 +221,21 @@ impl Game {
     }
 
     /// Whether the game has ended.
+    ///
+    /// ```
+    /// use fabula_rules::{Clue, Draw, Legal, Seed};
+    /// # use fabula_rules::{Game, Preset, Setup};
+    /// # let setup = Setup::new(Preset::Classic.settings(), 4, 84, Seed([1; 32]));
+    /// # let mut game = Game::begin(&Game::start(setup)?)?;
+    /// let mut chance = Draw::new(&Seed([2; 32]), 0);
+    /// while let Some(event) = game.play_randomly(&mut chance, &Clue::text("…")) {
+    ///     event?;
+    /// }
+    /// assert!(game.is_over());
+    /// // Nothing can be done any more, not even leave.
+    /// assert_eq!(game.legal(game.ring()[0]), Legal::default());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn is_over(&self) -> bool {
         matches!(self.phase, Phase::Over { .. })
     }
@@ -215,16 +246,55 @@ impl Game {
     }
 
     /// The numbers that hold for this round.
+    ///
+    /// ```
+    /// use fabula_rules::{Game, Preset, RoundSize, Seed, Setup};
+    /// // Three players hold a card more, and give two.
+    /// let setup = Setup::new(Preset::Classic.settings(), 3, 84, Seed([1; 32]));
+    /// let game = Game::begin(&Game::start(setup)?)?;
+    /// assert_eq!(game.size(), RoundSize { hand: 7, gives: 2, votes: 1 });
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn size(&self) -> RoundSize {
         self.size
     }
 
     /// Who would end the game here.
+    ///
+    /// ```
+    /// use fabula_rules::{Action, Actor, Refusal, SeatSet};
+    /// # use fabula_rules::{Game, Preset, Seed, Setup};
+    /// # let setup = Setup::new(Preset::Classic.settings(), 3, 84, Seed([1; 32]));
+    /// # let mut game = Game::begin(&Game::start(setup)?)?;
+    /// for &seat in &game.ring().to_vec()[..2] {
+    ///     let agree = game.decide(game.cause(Actor::Seat(seat), Action::AgreeToEnd))?;
+    ///     game.apply(&agree);
+    /// }
+    /// assert_eq!(game.agreed().len(), 2);
+    /// // One of the three persons present has not said yes.
+    /// let end = game.cause(Actor::Server, Action::Conclude { present: game.in_play() });
+    /// let missing = SeatSet::only(game.ring()[2]);
+    /// assert_eq!(game.decide(end), Err(Refusal::NotAllAgree { missing }));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn agreed(&self) -> SeatSet {
         self.agreed
     }
 
     /// What holds the game.
+    ///
+    /// ```
+    /// use fabula_rules::{Action, Actor};
+    /// # use fabula_rules::{Game, Preset, Seed, Setup};
+    /// # let setup = Setup::new(Preset::Classic.settings(), 4, 84, Seed([1; 32]));
+    /// # let mut game = Game::begin(&Game::start(setup)?)?;
+    /// let pause = game.decide(game.cause(Actor::Host, Action::Pause))?;
+    /// game.apply(&pause);
+    /// assert!(game.pauses().host && !game.pauses().too_few);
+    /// // Nobody can move meanwhile.
+    /// assert!(!game.legal(game.ring()[0]).claim);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn pauses(&self) -> Pauses {
         self.pauses
     }
@@ -250,6 +320,24 @@ impl Game {
     }
 
     /// The sides that won, once the game is over.
+    ///
+    /// ```
+    /// # use fabula_rules::{Clue, Draw, Game, Preset, Seed, Setup};
+    /// use fabula_rules::Side;
+    /// // In disney everybody wins who has reached 30 when the game ends.
+    /// # let setup = Setup::new(Preset::Disney.settings(), 6, 84, Seed([1; 32]));
+    /// # let mut game = Game::begin(&Game::start(setup)?)?;
+    /// # assert!(game.winners().is_empty());
+    /// # let mut chance = Draw::new(&Seed([2; 32]), 0);
+    /// # while let Some(event) = game.play_randomly(&mut chance, &Clue::text("…")) {
+    /// #     event?;
+    /// # }
+    /// let reached = game.scores().into_iter().filter(|s| s.score >= 30);
+    /// let reached: Vec<Side> = reached.map(|s| s.side).collect();
+    /// assert_eq!(game.winners(), reached);
+    /// # assert!(!reached.is_empty());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn winners(&self) -> &[Side] {
         match &self.phase {
             Phase::Over { winners, .. } => winners,
@@ -258,6 +346,21 @@ impl Game {
     }
 
     /// The last round's result, while it is looked at and after the end.
+    ///
+    /// ```
+    /// use fabula_rules::{Clue, Draw, PhaseName, Seed};
+    /// # use fabula_rules::{Game, Preset, Setup};
+    /// # let setup = Setup::new(Preset::Classic.settings(), 4, 84, Seed([1; 32]));
+    /// # let mut game = Game::begin(&Game::start(setup)?)?;
+    /// let mut chance = Draw::new(&Seed([2; 32]), 0);
+    /// while game.phase_name() != PhaseName::Review {
+    ///     game.play_randomly(&mut chance, &Clue::text("…")).expect("the game goes on")?;
+    /// }
+    /// let result = game.result().expect("the round is scored");
+    /// assert_eq!(result.clue, Clue::text("…"));
+    /// assert_eq!(result.scores, game.scores());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn result(&self) -> Option<&Arc<RoundResult>> {
         match &self.phase {
             Phase::Review { result, .. } => Some(result),
@@ -289,6 +392,22 @@ impl Game {
     }
 
     /// How a seat stands.
+    ///
+    /// ```
+    /// use fabula_rules::{Action, Actor, Standing};
+    /// # use fabula_rules::{Game, Preset, Seed, Setup};
+    /// # let setup = Setup::new(Preset::Classic.settings(), 5, 84, Seed([1; 32]));
+    /// # let mut game = Game::begin(&Game::start(setup)?)?;
+    /// let seat = game.ring()[1];
+    /// let leave = game.decide(game.cause(Actor::Seat(seat), Action::Leave))?;
+    /// game.apply(&leave);
+    /// assert_eq!(game.standing(seat), Standing::Open);
+    /// // Somebody else could take it over, until the host closes it.
+    /// let close = game.decide(game.cause(Actor::Host, Action::Close { seat }))?;
+    /// game.apply(&close);
+    /// assert_eq!(game.standing(seat), Standing::Closed);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn standing(&self, seat: Seat) -> Standing {
         self.standings.of(seat)
     }
@@ -303,6 +422,17 @@ impl Game {
     }
 
     /// Whose score a seat adds to.
+    ///
+    /// ```
+    /// use fabula_rules::{Game, Preset, Seed, Setup};
+    /// // Partners sit opposite each other, and have one score.
+    /// let setup = Setup::new(Preset::OdysseyTeams.settings(), 6, 84, Seed([1; 32]));
+    /// let game = Game::begin(&Game::start(setup)?)?;
+    /// let sides: Vec<usize> = game.ring().iter().map(|&s| game.side(s).index()).collect();
+    /// assert_eq!(sides, [0, 1, 2, 0, 1, 2]);
+    /// assert_eq!(game.scores().len(), 3);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn side(&self, seat: Seat) -> Side {
         self.seats[seat.index()].side
     }
@@ -313,6 +443,20 @@ impl Game {
     }
 
     /// The seats in play.
+    ///
+    /// ```
+    /// use fabula_rules::{Action, Actor};
+    /// # use fabula_rules::{Game, Preset, Seed, Setup};
+    /// # let setup = Setup::new(Preset::Classic.settings(), 5, 84, Seed([1; 32]));
+    /// # let mut game = Game::begin(&Game::start(setup)?)?;
+    /// let seat = game.ring()[1];
+    /// let kick = game.decide(game.cause(Actor::Host, Action::Kick { seat }))?;
+    /// game.apply(&kick);
+    /// // Nobody waits for an open seat, but it keeps its place.
+    /// assert!(!game.in_play().contains(seat));
+    /// assert!(game.ring().contains(&seat));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn in_play(&self) -> SeatSet {
         self.standings.taken
     }
@@ -345,6 +489,28 @@ impl Game {
     }
 
     /// The seats that must still act before the phase is over.
+    ///
+    /// ```
+    /// use fabula_rules::{Action, Actor, SeatSet};
+    /// # use fabula_rules::{Clue, Draw, Game, PhaseName, Preset, Seed, Setup};
+    /// # let setup = Setup::new(Preset::OdysseyTeams.settings(), 6, 84, Seed([1; 32]));
+    /// # let mut game = Game::begin(&Game::start(setup)?)?;
+    /// # let [a1, b1, c1, a2, b2, c2] = *game.ring() else { panic!("six play") };
+    /// # let claim = game.decide(game.cause(Actor::Seat(a1), Action::Claim))?;
+    /// # game.apply(&claim);
+    /// # let card = game.legal(a1).tell.map(|tell| tell.cards[0]);
+    /// # let tell = Action::Tell { card, clue: Clue::text("…") };
+    /// # let tell = game.decide(game.cause(Actor::Seat(a1), tell))?;
+    /// # game.apply(&tell);
+    /// // Three pairs; a1 has told. When one of a pair has given, the other need not.
+    /// assert_eq!(game.awaited(), SeatSet::from_iter([a2, b1, b2, c1, c2]));
+    /// let cards = game.legal(b1).give.expect("b1 may give").cards;
+    /// let give = Action::Give { cards: cards.into_iter().take(1).collect() };
+    /// let event = game.decide(game.cause(Actor::Seat(b1), give))?;
+    /// game.apply(&event);
+    /// assert_eq!(game.awaited(), SeatSet::from_iter([a2, c1, c2]));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn awaited(&self) -> SeatSet {
         let taken = self.in_play();
         match &self.phase {
@@ -451,6 +617,19 @@ impl Game {
     }
 
     /// The clock of this phase, in seconds.
+    ///
+    /// ```
+    /// use fabula_rules::{Action, Actor, ClockPreset, Game, Preset, Seed, Setup};
+    /// let mut setup = Setup::new(Preset::Classic.settings(), 4, 84, Seed([1; 32]));
+    /// setup.clocks = ClockPreset::Calm.clocks();
+    /// let mut game = Game::begin(&Game::start(setup)?)?;
+    /// assert_eq!(game.clock(), Some(90));
+    /// // Nobody had an idea in time: one of them tells, by lot.
+    /// let time_up = game.decide(game.cause(Actor::Clock, Action::MoveOn))?;
+    /// game.apply(&time_up);
+    /// assert!(game.storyteller().is_some());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn clock(&self) -> Option<u16> {
         let clocks = &self.setup.clocks;
         match self.phase {

@@ -198,6 +198,23 @@ impl Game {
 
 impl Legal {
     /// Whether an action is one of those described.
+    ///
+    /// ```
+    /// use fabula_rules::{Action, Actor, Clue, Game, Preset};
+    /// # use fabula_rules::{Seed, Setup};
+    /// // In the first edition, singing is a variant that a table has to choose.
+    /// # let setup = Setup::new(Preset::FirstEdition.settings(), 4, 84, Seed([1; 32]));
+    /// # let mut game = Game::begin(&Game::start(setup)?)?;
+    /// # let seat = game.ring()[0];
+    /// # let claim = game.decide(game.cause(Actor::Seat(seat), Action::Claim))?;
+    /// # game.apply(&claim);
+    /// let legal = game.legal(seat);
+    /// let card = legal.tell.map(|tell| tell.cards[0]);
+    /// let tell = |clue| Action::Tell { card, clue };
+    /// assert!(legal.permits(&tell(Clue::text("A lullaby"))));
+    /// assert!(!legal.permits(&tell(Clue::Performed { note: None })));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn permits(&self, action: &Action) -> bool {
         let distinct = |cards: &[Card]| (1..cards.len()).all(|i| !cards[..i].contains(&cards[i]));
         match action {

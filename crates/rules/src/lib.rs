@@ -60,7 +60,7 @@ pub use clue::{Clue, Forms, MAX_CLUE_CHARS, MAX_SOUND_BYTES};
 pub use dice::{Commitment, Draw, Seed};
 pub use event::{Change, EVENT_VERSION, Event, Pass, RULES_VERSION};
 pub use game::{Ending, Game, Pauses, RoundSize};
-pub use legal::{GiveChoice, Legal, TellChoice, VoteChoice};
+pub use legal::{GiveChoice, Legal, TableCards, TellChoice, VoteChoice};
 pub use log::{Log, LogError};
 pub use narrate::narrate;
 pub use playout::Chance;

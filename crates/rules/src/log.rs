@@ -79,6 +79,16 @@ fn exported(event: &Event) -> Event {
 
 impl Log {
     /// The log of a game that is over, from its events. Names of requests are left out.
+    ///
+    /// ```
+    /// # use fabula_rules::{Clue, Draw, Preset, Seed, Setup};
+    /// use fabula_rules::{Game, Log, LogError};
+    /// # let setup = Setup::new(Preset::Classic.settings(), 4, 84, Seed([1; 32]));
+    /// let start = Game::start(setup)?;
+    /// // The first event holds the seed, and with it all cards to come.
+    /// assert!(matches!(Log::export([&start]), Err(LogError::NotOver)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn export<'e>(events: impl IntoIterator<Item = &'e Event>) -> Result<Log, LogError> {
         let events: Vec<Event> = events.into_iter().map(exported).collect();
         if !Game::replay(&events)?.is_over() {
@@ -92,6 +102,16 @@ impl Log {
     }
 
     /// Reads a log file. It may still be wrong in every detail: see [`Log::verify`].
+    ///
+    /// ```
+    /// use fabula_rules::{Log, LogError};
+    /// let recipe = Log::from_json(br#"{ "format": "recipe", "version": 1, "events": [] }"#);
+    /// assert!(matches!(recipe, Err(LogError::OtherFormat(name)) if name == "recipe"));
+    /// // A log by its form, but there is no game in it.
+    /// let empty = Log::from_json(br#"{ "format": "fabula-log", "version": 1, "events": [] }"#)?;
+    /// assert!(!empty.verify().is_sound());
+    /// # Ok::<(), LogError>(())
+    /// ```
     pub fn from_json(json: &[u8]) -> Result<Log, LogError> {
         #[derive(Deserialize)]
         struct File {
@@ -119,6 +139,23 @@ impl Log {
     }
 
     /// As a file: one event a line.
+    ///
+    /// ```
+    /// # use fabula_rules::{Clue, Draw, Game, Preset, Seed, Setup};
+    /// use fabula_rules::Log;
+    /// # let start = Game::start(Setup::new(Preset::Classic.settings(), 4, 84, Seed([1; 32])))?;
+    /// # let mut game = Game::begin(&start)?;
+    /// # let mut events = vec![start];
+    /// # let mut chance = Draw::new(&Seed([2; 32]), 0);
+    /// # while let Some(event) = game.play_randomly(&mut chance, &Clue::text("…")) {
+    /// #     events.push(event?);
+    /// # }
+    /// let log = Log::export(&events)?;
+    /// let file = log.to_json();
+    /// assert_eq!(file.lines().count(), 1 + events.len() + 1);
+    /// assert_eq!(Log::from_json(file.as_bytes())?, log);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn to_json(&self) -> String {
         let event = |e| serde_json::to_string(e).unwrap_or_default();
         let events: Vec<String> = self.events.iter().map(event).collect();

@@ -5,6 +5,21 @@ use crate::scoring::{Outcome, Reason, RoundResult};
 use crate::{Action, Actor, Card, Change, Clue, Ending, Event, Player, Seat, Side};
 
 /// An event as lines of text: who did what, and what came of it.
+///
+/// ```
+/// use fabula_rules::{Action, Actor, Clue, narrate};
+/// # use fabula_rules::{Game, Preset, Seed, Setup};
+/// # let setup = Setup::new(Preset::OdysseyParty.settings(), 6, 84, Seed([1; 32]));
+/// # let mut game = Game::begin(&Game::start(setup)?)?;
+/// # let seat = game.ring()[2];
+/// let claim = game.decide(game.cause(Actor::Seat(seat), Action::Claim))?;
+/// assert_eq!(narrate(&claim), ["seat 2 claims the clue"]);
+/// # game.apply(&claim);
+/// let phrase = Action::Tell { card: None, clue: Clue::text("Where is happiness?") };
+/// let tell = game.decide(game.cause(Actor::Seat(seat), phrase))?;
+/// assert_eq!(narrate(&tell), ["seat 2 says “Where is happiness?”"]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn narrate(event: &Event) -> Vec<String> {
     let mut lines = vec![cause(event.cause.actor, &event.cause.action)];
     let mut drew: Vec<String> = Vec::new();

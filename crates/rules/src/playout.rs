@@ -5,6 +5,27 @@ use tinyvec::{Array, ArrayVec};
 use crate::{Action, Actor, Card, Clue, Draw, Event, Game, Legal, PhaseName, Refusal};
 
 /// Where random players take their choices from. The game's own chance is always a [`Draw`].
+///
+/// ```
+/// use fabula_rules::{Action, Chance, Clue, Game, Preset, Seed, Setup};
+///
+/// /// Takes one after the other.
+/// struct InTurn(usize);
+///
+/// impl Chance for InTurn {
+///     fn below(&mut self, n: usize) -> usize {
+///         self.0 += 1;
+///         self.0 % n.max(1)
+///     }
+/// }
+///
+/// let setup = Setup::new(Preset::Classic.settings(), 3, 84, Seed([1; 32]));
+/// let mut game = Game::begin(&Game::start(setup)?)?;
+/// let event = game.play_randomly(&mut InTurn(0), &Clue::text("…")).expect("a move")?;
+/// assert_eq!(event.cause.action, Action::Claim);
+/// assert_eq!(game.storyteller(), Some(game.ring()[1]));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Chance {
     /// A number below `n`, each equally likely; 0 if there is no choice.
     fn below(&mut self, n: usize) -> usize;
@@ -82,6 +103,19 @@ impl Game {
     /// Lets random players, and a host who never waits, make the next move, and applies it.
     ///
     /// Nothing is left to do when the game is over or held: then there is no event.
+    ///
+    /// ```
+    /// use fabula_rules::{Clue, Draw, Game, Preset, Seed, Setup};
+    /// // The first edition ends with its deck: after 15 rounds of four players with 84 cards.
+    /// let setup = Setup::new(Preset::FirstEdition.settings(), 4, 84, Seed([1; 32]));
+    /// let mut game = Game::begin(&Game::start(setup)?)?;
+    /// let mut chance = Draw::new(&Seed([2; 32]), 0);
+    /// while let Some(event) = game.play_randomly(&mut chance, &Clue::text("…")) {
+    ///     event?;
+    /// }
+    /// assert_eq!((game.round(), game.deck_len()), (15, 0));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn play_randomly(
         &mut self,
         chance: &mut impl Chance,

@@ -166,6 +166,14 @@ const ODYSSEY_TEAMS: Settings = Settings {
 
 impl Preset {
     /// All seven.
+    ///
+    /// ```
+    /// use fabula_rules::Preset;
+    /// assert_eq!(Preset::all().count(), 7);
+    /// for preset in Preset::all() {
+    ///     assert_eq!(preset.to_string().parse(), Ok(preset));
+    /// }
+    /// ```
     pub fn all() -> impl Iterator<Item = Preset> {
         Preset::iter()
     }
@@ -190,6 +198,12 @@ impl Preset {
     }
 
     /// The numbers of players it is meant for.
+    ///
+    /// ```
+    /// use fabula_rules::Preset;
+    /// assert!(Preset::Classic.player_counts().eq(3..=8));
+    /// assert!(Preset::OdysseyTeams.player_counts().eq([6, 8, 10, 12]));
+    /// ```
     pub fn player_counts(self) -> impl Iterator<Item = usize> {
         let settings = self.settings();
         let step = if settings.kind.pairs() { 2 } else { 1 };

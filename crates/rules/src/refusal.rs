@@ -155,6 +155,13 @@ pub enum Refusal {
 
 impl Refusal {
     /// Its stable code.
+    ///
+    /// ```
+    /// use fabula_rules::Refusal;
+    /// let refusal = Refusal::TableFull { max: 12 };
+    /// assert_eq!(refusal.code(), "table-full");
+    /// assert_eq!(refusal.to_string(), "the table is full: at most 12 can play");
+    /// ```
     pub fn code(&self) -> &'static str {
         self.into()
     }

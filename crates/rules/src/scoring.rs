@@ -141,6 +141,35 @@ pub struct RoundResult {
 
 impl RoundResult {
     /// What a seat's reasons add up to.
+    ///
+    /// ```
+    /// # use fabula_rules::{Action, Actor, Card, Clue, Game, Preset, Seat, Seed, Setup};
+    /// use fabula_rules::Outcome;
+    /// # let setup = Setup::new(Preset::Classic.settings(), 4, 84, Seed([1; 32]));
+    /// # let mut game = Game::begin(&Game::start(setup)?)?;
+    /// # let act = |game: &mut Game, seat: Seat, action: Action| {
+    /// #     let event = game.decide(game.cause(Actor::Seat(seat), action))?;
+    /// #     game.apply(&event);
+    /// #     Ok::<(), fabula_rules::Refusal>(())
+    /// # };
+    /// # let [ada, bob, cy, dee] = *game.ring() else { panic!("four play") };
+    /// # act(&mut game, ada, Action::Claim)?;
+    /// # let card = game.legal(ada).tell.expect("ada may tell").cards[0];
+    /// # act(&mut game, ada, Action::Tell { card: Some(card), clue: Clue::text("…") })?;
+    /// # for seat in [bob, cy, dee] {
+    /// #     let cards = game.legal(seat).give.expect("the others give").cards;
+    /// #     act(&mut game, seat, Action::Give { cards: cards.into_iter().take(1).collect() })?;
+    /// # }
+    /// # let vote = |card: Card| Action::Vote { cards: [card].into_iter().collect(), red: None };
+    /// // All three find Ada's card. That was too easy.
+    /// for seat in [bob, cy, dee] {
+    ///     act(&mut game, seat, vote(card))?;
+    /// }
+    /// let result = game.result().expect("all ballots are in");
+    /// assert_eq!(result.outcome, Outcome::AllFound);
+    /// assert_eq!([ada, bob, cy, dee].map(|seat| result.points(seat)), [0, 2, 2, 2]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn points(&self, seat: Seat) -> u16 {
         let own = self.lines.iter().filter(|l| l.seat == seat);
         own.fold(0, |sum, l| sum.saturating_add(l.points))

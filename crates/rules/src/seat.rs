@@ -126,6 +126,15 @@ impl SeatSet {
     }
 
     /// Those of this set that are not in the other.
+    ///
+    /// ```
+    /// use fabula_rules::{Seat, SeatSet};
+    /// let four: SeatSet = Seat::all().take(4).collect();
+    /// let storyteller = Seat::new(2).expect("a small number");
+    /// let voters = four.without(SeatSet::only(storyteller));
+    /// assert_eq!(voters.len(), 3);
+    /// assert!(!voters.contains(storyteller));
+    /// ```
     pub const fn without(self, other: SeatSet) -> SeatSet {
         SeatSet(self.0 & !other.0)
     }
@@ -141,6 +150,15 @@ impl SeatSet {
     }
 
     /// The seats, by number.
+    ///
+    /// ```
+    /// use fabula_rules::{Seat, SeatSet};
+    /// let mut set = SeatSet::EMPTY;
+    /// for n in [5, 0, 5] {
+    ///     set.extend(Seat::new(n));
+    /// }
+    /// assert!(set.iter().map(Seat::index).eq([0, 5]));
+    /// ```
     pub const fn iter(self) -> Seats {
         Seats(self)
     }
@@ -231,6 +249,15 @@ impl Serialize for SeatSet {
     }
 }
 
+/// From a list of seats, in any order.
+///
+/// ```
+/// use fabula_rules::SeatSet;
+/// let set: SeatSet = serde_json::from_str("[5, 0]")?;
+/// assert_eq!(serde_json::to_string(&set)?, "[0,5]");
+/// assert!(serde_json::from_str::<SeatSet>("[16]").is_err());
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 impl<'de> Deserialize<'de> for SeatSet {
     fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
         Ok(Vec::<Seat>::deserialize(d)?.into_iter().collect())

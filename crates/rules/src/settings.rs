@@ -62,6 +62,14 @@ impl BySize {
     }
 
     /// The number for this many players.
+    ///
+    /// ```
+    /// use fabula_rules::Preset;
+    /// let hand = Preset::Classic.settings().hand;
+    /// assert_eq!([3, 4, 8].map(|players| hand.at(players)), [7, 6, 6]);
+    /// let votes = Preset::Odyssey.settings().votes;
+    /// assert_eq!([3, 6, 7].map(|players| votes.at(players)), [1, 1, 2]);
+    /// ```
     pub const fn at(self, players: usize) -> u8 {
         match players {
             0..=3 => self.three,
@@ -221,6 +229,13 @@ impl Settings {
     }
 
     /// The fewest cards this many players can start with.
+    ///
+    /// ```
+    /// use fabula_rules::Preset;
+    /// assert_eq!(Preset::Classic.settings().cards_needed(6), 36);
+    /// // Without a reshuffle there must be a full round more.
+    /// assert_eq!(Preset::FirstEdition.settings().cards_needed(6), 42);
+    /// ```
     pub const fn cards_needed(&self, players: usize) -> usize {
         let dealt = players * self.hand.at(players) as usize;
         if self.reshuffle {
@@ -231,6 +246,13 @@ impl Settings {
     }
 
     /// The round whose refill is the first to find too few cards in the deck.
+    ///
+    /// ```
+    /// use fabula_rules::Preset;
+    /// assert_eq!(Preset::Classic.settings().first_short_round(3, 84), 13);
+    /// assert_eq!(Preset::Odyssey.settings().first_short_round(12, 84), 2);
+    /// assert_eq!(Preset::OdysseyTeams.settings().first_short_round(12, 84), 6);
+    /// ```
     pub const fn first_short_round(&self, players: usize, cards: usize) -> usize {
         let left = cards.saturating_sub(players * self.hand.at(players) as usize);
         left / self.laid(players) + 1
@@ -303,6 +325,15 @@ impl Settings {
     }
 
     /// Whether these settings can be played at all.
+    ///
+    /// ```
+    /// use fabula_rules::{Preset, Refusal};
+    /// let mut table = Preset::Classic.settings();
+    /// table.target = None;
+    /// assert_eq!(table.check(), Err(Refusal::NoEnd));
+    /// table.laps = Some(2);
+    /// assert_eq!(table.check(), Ok(()));
+    /// ```
     pub fn check(&self) -> Result<(), Refusal> {
         if self.kind != self.preset.settings().kind {
             return Err(Refusal::KindIsThePresets {
@@ -354,6 +385,15 @@ impl Settings {
     }
 
     /// Whether this many players can play by these settings with this many cards.
+    ///
+    /// ```
+    /// use fabula_rules::{Preset, Refusal};
+    /// let pairs = Preset::OdysseyTeams.settings();
+    /// assert_eq!(pairs.check_for(8, 84), Ok(()));
+    /// assert_eq!(pairs.check_for(7, 84), Err(Refusal::OddPlayersInPairs { got: 7 }));
+    /// let first = Preset::FirstEdition.settings();
+    /// assert_eq!(first.check_for(6, 40), Err(Refusal::DeckTooSmall { needed: 42, got: 40 }));
+    /// ```
     pub fn check_for(&self, players: usize, cards: usize) -> Result<(), Refusal> {
         self.check()?;
         let (min, max) = (self.seats.min as usize, self.seats.max as usize);

@@ -70,6 +70,14 @@ impl Clocks {
     pub const SHORTEST: u16 = 5;
 
     /// Whether nobody would be rushed.
+    ///
+    /// ```
+    /// use fabula_rules::{ClockPreset, Clocks};
+    /// assert!(ClockPreset::Brisk.clocks().check().is_ok());
+    /// let hasty = Clocks { vote: Some(3), ..Clocks::default() };
+    /// let refusal = hasty.check().unwrap_err();
+    /// assert_eq!(refusal.to_string(), "clocks.vote must be between 5 and 65535, not 3");
+    /// ```
     pub fn check(&self) -> Result<(), Refusal> {
         let all = [
             ("clocks.race", self.race),
@@ -117,6 +125,17 @@ pub struct Setup {
 
 impl Setup {
     /// A first game of this many persons, without clocks.
+    ///
+    /// ```
+    /// use fabula_rules::{Clocks, Game, Player, Preset, Seed, Setup};
+    /// let mut setup = Setup::new(Preset::Classic.settings(), 4, 84, Seed([1; 32]));
+    /// assert_eq!(setup.clocks, Clocks::default());
+    /// // What is not as usual is set afterwards: here a bot on the last seat.
+    /// setup.seats[3] = Player::Bot;
+    /// let game = Game::begin(&Game::start(setup)?)?;
+    /// assert_eq!(game.player(game.ring()[3]), Player::Bot);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn new(settings: Settings, players: usize, cards: u16, seed: Seed) -> Setup {
         Setup {
             rules: crate::RULES_VERSION,

@@ -6,7 +6,7 @@ use thiserror::Error;
 use crate::scoring::RoundResult;
 use crate::{
     Action, Card, Change, Commitment, Event, Game, Log, RULES_VERSION, Refusal, ReplayError, Score,
-    Seat, Seed,
+    Seat, Seed, Side,
 };
 
 /// Findings that are reported: who needs more has a log of something else.
@@ -83,7 +83,7 @@ pub struct Report {
     /// The final scores.
     pub scores: Vec<Score>,
     /// Who won.
-    pub winners: Vec<Seat>,
+    pub winners: Vec<Side>,
     /// The version of the rules the game was decided by, if this build has another. Then only the seed, the
     /// cards and the end were checked: today's rules would decide some things otherwise.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -101,6 +101,27 @@ impl Report {
 
 impl Log {
     /// Replays the game and checks every shuffle and every score.
+    ///
+    /// ```
+    /// # use fabula_rules::{Clue, Draw, Game, Preset, Seed, Setup};
+    /// use fabula_rules::{Finding, Log};
+    /// # let start = Game::start(Setup::new(Preset::Classic.settings(), 4, 84, Seed([1; 32])))?;
+    /// # let mut game = Game::begin(&start)?;
+    /// # let mut events = vec![start];
+    /// # let mut chance = Draw::new(&Seed([2; 32]), 0);
+    /// # while let Some(event) = game.play_randomly(&mut chance, &Clue::text("…")) {
+    /// #     events.push(event?);
+    /// # }
+    /// let log = Log::export(&events)?;
+    /// let report = log.verify();
+    /// assert!(report.is_sound());
+    /// assert_eq!(report.winners, game.winners());
+    /// // Somebody helps themselves to a point.
+    /// let forged = log.to_json().replacen(r#""points":3"#, r#""points":4"#, 1);
+    /// let report = Log::from_json(forged.as_bytes())?.verify();
+    /// assert!(matches!(report.findings[..], [Finding::Points { .. }]));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn verify(&self) -> Report {
         let mut report = Report::default();
         let Some(first) = self.events().first() else {

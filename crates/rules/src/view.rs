@@ -145,6 +145,23 @@ pub struct View<'g> {
 
 impl Game {
     /// What a seat may know; or, for no seat, what everybody may.
+    ///
+    /// ```
+    /// use fabula_rules::{Action, Actor, Clue, Game, Preset, Seed, Setup};
+    /// // In party the phrase comes before anybody has looked at their cards.
+    /// let setup = Setup::new(Preset::OdysseyParty.settings(), 6, 84, Seed([1; 32]));
+    /// let mut game = Game::begin(&Game::start(setup)?)?;
+    /// let seat = game.ring()[0];
+    /// assert_eq!(game.view(Some(seat)).hand, None);
+    /// # let phrase = Action::Tell { card: None, clue: Clue::text("…") };
+    /// for action in [Action::Claim, phrase] {
+    ///     let event = game.decide(game.cause(Actor::Seat(seat), action))?;
+    ///     game.apply(&event);
+    /// }
+    /// assert_eq!(game.view(Some(seat)).hand.map(|hand| hand.len()), Some(5));
+    /// assert_eq!(game.view(None).hand, None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn view(&self, you: Option<Seat>) -> View<'_> {
         View {
             you,

@@ -237,7 +237,10 @@ mod tests {
     fn every_option_has_a_variable_named_after_it() {
         for arg in Cli::command().get_arguments() {
             let (Some(long), Some(variable)) = (arg.get_long(), arg.get_env()) else {
-                assert!(["help", "version"].contains(&arg.get_id().as_str()), "{arg}");
+                assert!(
+                    ["help", "version"].contains(&arg.get_id().as_str()),
+                    "{arg}"
+                );
                 continue;
             };
             let expected = format!("FABULA_{}", long.replace('-', "_").to_uppercase());

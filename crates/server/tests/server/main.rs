@@ -2,6 +2,7 @@
 
 mod cli;
 mod crash;
+mod documentation;
 mod failing_journal;
 mod identity;
 mod lobby;

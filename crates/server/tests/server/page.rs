@@ -41,6 +41,27 @@ async fn the_page_is_asked_for_anew_and_sent_only_if_it_changed() {
     assert_eq!(other.expect("an answer").status(), 200);
 }
 
+/// A proxy that compresses marks tags as weak; a cache may ask for several at once, or for anything.
+#[tokio::test]
+async fn a_tag_is_known_also_if_it_is_weak_or_one_of_many() {
+    let server = TestServer::start().await;
+    let first = reqwest::get(server.url("/")).await.expect("an answer");
+    let tag = first.headers()[ETAG].to_str().expect("a tag").to_owned();
+    for known in [
+        format!("W/{tag}"),
+        format!("\"another\", {tag}"),
+        format!("W/\"another\",W/{tag}"),
+        "*".to_owned(),
+    ] {
+        let again = reqwest::Client::new().get(server.url("/"));
+        let again = again.header(IF_NONE_MATCH, &known).send().await;
+        assert_eq!(again.expect("an answer").status(), 304, "{known}");
+    }
+    let other = reqwest::Client::new().get(server.url("/"));
+    let other = other.header(IF_NONE_MATCH, "W/\"another\"").send().await;
+    assert_eq!(other.expect("an answer").status(), 200);
+}
+
 #[tokio::test]
 async fn what_all_may_read_is_compressed_for_those_who_can_open_it() {
     let server = TestServer::start().await;
