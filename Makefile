@@ -11,11 +11,11 @@ help: ## What there is
 
 play: ## Build everything and host tables here
 	@scripts/setup.sh check play
-	@echo "1/3  The page's tools, from npm"
+	@echo "1/3  The page's tools, from npm: half a minute and 320 MB the first time"
 	@$(MAKE) --no-print-directory page-tools
-	@echo '2/3  The page'
+	@echo '2/3  The page: a few seconds'
 	@$(MAKE) --no-print-directory page
-	@echo '3/3  The program'
+	@echo '3/3  The program: five minutes and 860 MB the first time on two cores; cargo counts how far it is'
 	cargo build --release --locked -p fabula
 	target/release/fabula
 

@@ -6,10 +6,10 @@ import { SCREENS } from './lib/lighthouse.js';
 import { test } from './lib/test.js';
 
 /**
- * A page that is well has 90 to 100, also on a machine that has six times as much to do as it has cores. With a script
- * that blocks for two and a half seconds it has 56 to 65. Between the two is room for whatever a machine does.
+ * A page that is well has 90 to 100; one look in twenty had 72, when two cores had to do the work of thirteen. With a
+ * script that blocks for two and a half seconds it has 56 to 65.
  */
-const CLEARLY_BROKEN = 75;
+const CLEARLY_BROKEN = 70;
 
 /** Whatever else a machine does makes a page look slower, never faster: who looks broken is looked at again. */
 const LOOKS = 3;
