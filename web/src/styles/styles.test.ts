@@ -35,13 +35,6 @@ test('every rule is in a layer', () => {
   expect(others).toEqual([]);
 });
 
-test('no two movements have the same name', () => {
-  const names = sheets.flatMap(({ text }) =>
-    [...text.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name),
-  );
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-});
-
 test('a stylesheet is imported by the component it stands beside, or by those that share it', () => {
   const components = files.filter((file) => /\.svelte$|first\.ts$/.test(file)).map(read);
   const alone = sheets.filter(({ file }) => {
