@@ -36,7 +36,7 @@ test('every rule is in a layer', () => {
 });
 
 test('a stylesheet is imported by the component it stands beside, or by those that share it', () => {
-  const components = files.filter((file) => /\.svelte$|first\.ts$/.test(file)).map(read);
+  const components = files.filter((file) => /\.svelte$|loading-screen\.ts$/.test(file)).map(read);
   const alone = sheets.filter(({ file }) => {
     const imported = (text: string) => text.includes(`/${basename(file)}'`);
     const own = file.replace(/\.css$/, '.svelte');
