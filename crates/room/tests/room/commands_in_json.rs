@@ -85,9 +85,7 @@ fn commands() -> Vec<(Command, &'static str)> {
         ),
         (MemberCommand::Leave, r#"{"type":"leave"}"#),
         (
-            MemberCommand::OfferSeat {
-                token: token.clone(),
-            },
+            MemberCommand::OfferSeat { token },
             r#"{"type":"offer_seat","token":"1111111111111111111111111111111111111111111111111111111111111111"}"#,
         ),
         (

@@ -325,10 +325,10 @@ impl RandomRoom {
             },
             _ => {
                 let awaited: Vec<Seat> = game.awaited().iter().collect();
-                let bots = awaited
+                let mut bots = awaited
                     .into_iter()
                     .filter(|s| game.player(*s) == Player::Bot);
-                let seat = bots.last()?;
+                let seat = bots.next_back()?;
                 let legal = game.legal(seat);
                 let action = legal.pick(&mut self.chance, &Clue::text("…"))?;
                 DueAction::BotMoves { seat, turn, action }
