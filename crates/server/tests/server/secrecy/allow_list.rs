@@ -1,6 +1,6 @@
 //! Every field that any message may have. What is not listed may not be said.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 use std::sync::LazyLock;
 
 use serde_json::Value;
@@ -116,16 +116,25 @@ pub const CARDS: [&str; 11] = [
 
 /// Calls `leaf` for everything in a value that is not itself made of others, with the path to it.
 pub fn walk<'v>(path: &str, value: &'v Value, leaf: &mut impl FnMut(&str, &'v Value)) {
+    // One path for all, since every message of every client is walked through.
+    walk_on(&mut path.to_owned(), value, leaf);
+}
+
+fn walk_on<'v>(path: &mut String, value: &'v Value, leaf: &mut impl FnMut(&str, &'v Value)) {
+    let here = path.len();
     match value {
         Value::Object(fields) => {
             for (name, field) in fields {
-                walk(&format!("{path}.{name}"), field, leaf);
+                path.push('.');
+                path.push_str(name);
+                walk_on(path, field, leaf);
+                path.truncate(here);
             }
         }
         Value::Array(items) => {
-            for item in items {
-                walk(&format!("{path}[]"), item, leaf);
-            }
+            path.push_str("[]");
+            items.iter().for_each(|item| walk_on(path, item, leaf));
+            path.truncate(here);
         }
         other => leaf(path, other),
     }
@@ -133,7 +142,7 @@ pub fn walk<'v>(path: &str, value: &'v Value, leaf: &mut impl FnMut(&str, &'v Va
 
 /// The fields of a value that nobody has looked at yet.
 pub fn unknown_fields(kind: &str, value: &Value) -> Vec<String> {
-    static KNOWN: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
+    static KNOWN: LazyLock<HashSet<String>> = LazyLock::new(|| {
         let lines = ALLOWED.lines().filter_map(|line| line.split_once(':'));
         let paths = lines.flat_map(|(place, names)| {
             let names = names.split_whitespace();
