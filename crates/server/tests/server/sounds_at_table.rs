@@ -350,9 +350,7 @@ async fn recordings_move_with_the_seat_to_another_device() {
     let sound = record(&server, &secret(1), &code, "aac.mp4").await;
     clients[0].must(Move::Claim).await;
     let token = SeatToken([3; 32]);
-    let offer = MemberCommand::OfferSeat {
-        token: token.clone(),
-    };
+    let offer = MemberCommand::OfferSeat { token };
     clients[0].must(offer).await;
     let mut device = Client::join(&server, &secret(20), &code).await;
     device.must(MemberCommand::TakeSeat { token }).await;

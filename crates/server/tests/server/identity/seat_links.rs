@@ -12,9 +12,7 @@ use crate::support::{Client, MINUTE, TestServer, game_of, preset, refusal_of, se
 /// Offers a seat over a socket.
 async fn offer(client: &mut Client, token: u8) -> SeatToken {
     let token = SeatToken([token; 32]);
-    let offer = MemberCommand::OfferSeat {
-        token: token.clone(),
-    };
+    let offer = MemberCommand::OfferSeat { token };
     client.must(offer).await;
     token
 }
@@ -29,9 +27,7 @@ async fn a_seat_link_moves_a_seat_with_all_that_belongs_to_it() {
 
     let mut device = Client::join(&server, &secret(20), &code).await;
     assert_eq!(device.view().hand, None, "not before the link is used");
-    let take = MemberCommand::TakeSeat {
-        token: token.clone(),
-    };
+    let take = MemberCommand::TakeSeat { token };
     device.must(take.clone()).await;
     let new = device.you.expect("an id");
     assert_ne!(new, old);
@@ -107,7 +103,7 @@ async fn a_wrong_link_is_refused_and_a_new_one_replaces_the_old() {
     let mut device = Client::join(&server, &secret(20), &code).await;
     let first = offer(&mut clients[1], 1).await;
     let second = offer(&mut clients[1], 2).await;
-    let mut near = second.clone();
+    let mut near = second;
     near.0[31] ^= 1;
     // What the log keeps of it, in case somebody reads it there.
     let mut hash = SeatToken([0; 32]);
@@ -118,9 +114,7 @@ async fn a_wrong_link_is_refused_and_a_new_one_replaces_the_old() {
         assert_eq!(code_of(device.ask(take).await), "link-unknown");
     }
     // Who has a place has one.
-    let take = MemberCommand::TakeSeat {
-        token: second.clone(),
-    };
+    let take = MemberCommand::TakeSeat { token: second };
     assert_eq!(
         code_of(clients[2].ask(take.clone()).await),
         "already-seated"

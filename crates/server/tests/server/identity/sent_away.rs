@@ -44,9 +44,7 @@ async fn who_is_sent_away_is_out_by_every_door() {
         let player = out.you.expect("an id");
         // A link offered to them before is of no use afterwards.
         let token = SeatToken([5; 32]);
-        let offer = MemberCommand::OfferSeat {
-            token: token.clone(),
-        };
+        let offer = MemberCommand::OfferSeat { token };
         clients[1].must(offer).await;
         clients[0].must(HostCommand::Kick { player }).await;
         let ended = Ended {

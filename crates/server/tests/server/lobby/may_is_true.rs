@@ -1,4 +1,5 @@
-//! What the view says one may do can be done, and nothing else.
+//! What the view says one may do can be done, and nothing else: over sockets, as a client would find it out. The room
+//! itself is asked far more in `crates/room/tests/room/may_is_true.rs`.
 
 use std::collections::BTreeMap;
 

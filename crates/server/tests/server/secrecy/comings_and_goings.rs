@@ -39,9 +39,7 @@ async fn nothing_leaks_while_people_talk_come_go_and_change_devices() {
     // The second player goes on with another device.
     let token = SeatToken([77; 32]);
     table.tokens.push(hex::encode(token.0));
-    let offer = MemberCommand::OfferSeat {
-        token: token.clone(),
-    };
+    let offer = MemberCommand::OfferSeat { token };
     table.do_beside(1, offer).await;
     let device = Client::join(&server, &secret(50), &table.code).await;
     table.watchers.push(Watcher::new(device, Some(50)));
