@@ -28,13 +28,13 @@ enum Disk {
 }
 
 /// A journal whose disk has its days.
-struct Moody {
+struct FlakyJournal {
     inner: Arc<dyn Journal>,
     disk: Arc<AtomicU8>,
     appends: Arc<AtomicU64>,
 }
 
-impl Moody {
+impl FlakyJournal {
     fn disk(&self) -> Disk {
         match self.disk.load(Ordering::SeqCst) {
             0 => Disk::Well,
@@ -53,7 +53,7 @@ impl Moody {
 }
 
 #[async_trait]
-impl Journal for Moody {
+impl Journal for FlakyJournal {
     async fn append(&self, room: RoomId, expected: u64, id: EntryId, bytes: Bytes) -> Append {
         self.appends.fetch_add(1, Ordering::SeqCst);
         match self.disk() {
@@ -154,16 +154,16 @@ impl Journal for Moody {
     }
 }
 
-struct House {
+struct FlakyServer {
     server: TestServer,
     disk: Arc<AtomicU8>,
     appends: Arc<AtomicU64>,
 }
 
-impl House {
-    async fn open() -> House {
+impl FlakyServer {
+    async fn open() -> FlakyServer {
         let (disk, appends) = (Arc::<AtomicU8>::default(), Arc::<AtomicU64>::default());
-        let moody = (disk.clone(), appends.clone());
+        let shared = (disk.clone(), appends.clone());
         let server = TestServer::with_journal(
             |options| {
                 options.pace.think = Span::between(Duration::from_secs(2), Duration::from_secs(2));
@@ -171,15 +171,15 @@ impl House {
                     Span::between(Duration::from_secs(60), Duration::from_secs(60));
             },
             move |inner| {
-                let (disk, appends) = moody;
-                Arc::new(Moody {
+                let (disk, appends) = shared;
+                Arc::new(FlakyJournal {
                     inner,
                     disk,
                     appends,
                 })
             },
         );
-        House {
+        FlakyServer {
             server: server.await,
             disk,
             appends,
@@ -194,16 +194,16 @@ impl House {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_cannot_be_kept_is_not_done_and_can_be_tried_again() {
     for disk in [Disk::Full, Disk::Silent] {
-        let house = House::open().await;
-        let (_, mut clients) = table_of(&house.server, 2, preset(Preset::Classic)).await;
+        let flaky = FlakyServer::open().await;
+        let (_, mut clients) = table_of(&flaky.server, 2, preset(Preset::Classic)).await;
         let before = clients[1].state().position;
-        house.disk_is(disk);
+        flaky.disk_is(disk);
         let request = clients[0].request(HostCommand::AddBot { name: None });
         let refused = clients[0].ask_again(request.clone()).await;
         assert_eq!(refused.expect_err("no").code, "unavailable");
         let said = clients[1].ask(MemberCommand::Ready { ready: true }).await;
         assert_eq!(said.expect_err("no").code, "unavailable");
-        house.disk_is(Disk::Well);
+        flaky.disk_is(Disk::Well);
         let done = clients[0].ask_again(request).await.expect("done");
         assert_eq!(done, before);
         let seen = clients[1].until(|s| s.position > before).await;
@@ -213,14 +213,14 @@ async fn what_cannot_be_kept_is_not_done_and_can_be_tried_again() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_was_kept_without_an_answer_is_found_and_done_once() {
-    let house = House::open().await;
-    let (_, mut clients) = table_of(&house.server, 2, preset(Preset::Classic)).await;
+    let flaky = FlakyServer::open().await;
+    let (_, mut clients) = table_of(&flaky.server, 2, preset(Preset::Classic)).await;
     let before = clients[1].state().position;
-    house.disk_is(Disk::Forgetful);
+    flaky.disk_is(Disk::Forgetful);
     let request = clients[0].request(HostCommand::AddBot { name: None });
     // Whatever the answer is, it is true: if it says done, it is there.
     let answer = clients[0].ask_again(request.clone()).await;
-    house.disk_is(Disk::Well);
+    flaky.disk_is(Disk::Well);
     let again = clients[0].ask_again(request).await.expect("done");
     assert_eq!(again, before);
     assert!(answer.is_ok_and(|position| position == before));
@@ -230,8 +230,8 @@ async fn what_was_kept_without_an_answer_is_found_and_done_once() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_waits_for_the_disk_without_wearing_it_out() {
-    let house = House::open().await;
-    let (_, mut clients) = table_of(&house.server, 1, preset(Preset::Classic)).await;
+    let flaky = FlakyServer::open().await;
+    let (_, mut clients) = table_of(&flaky.server, 1, preset(Preset::Classic)).await;
     let me = &mut clients[0];
     for _ in 0..2 {
         me.must(HostCommand::AddBot { name: None }).await;
@@ -241,19 +241,19 @@ async fn a_bot_waits_for_the_disk_without_wearing_it_out() {
     let tell = me.random_move(&mut chance(3, 0)).expect("a clue");
     me.must(tell).await;
     for disk in [Disk::Full, Disk::Silent] {
-        house.disk_is(disk);
-        let before = house.appends.load(Ordering::SeqCst);
+        flaky.disk_is(disk);
+        let before = flaky.appends.load(Ordering::SeqCst);
         for _ in 0..10 {
-            house.server.advance(Duration::from_secs(2));
+            flaky.server.advance(Duration::from_secs(2));
             // The table answers all the while.
             let refused = me.ask(HostCommand::Start).await.expect_err("a game is on");
             assert_eq!(refused.code, "game-running");
         }
-        let tried = house.appends.load(Ordering::SeqCst) - before;
+        let tried = flaky.appends.load(Ordering::SeqCst) - before;
         assert!((1..=20).contains(&tried), "{tried} tries in 20 seconds");
     }
-    house.disk_is(Disk::Well);
-    house.server.advance(Duration::from_secs(2));
+    flaky.disk_is(Disk::Well);
+    flaky.server.advance(Duration::from_secs(2));
     me.until(|s| {
         let game = s.table.game.as_ref().expect("a game");
         game.view.turn.phase == PhaseName::Vote

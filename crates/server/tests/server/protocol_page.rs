@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use crate::support::program::Home;
+use crate::support::program::Sandbox;
 
 /// The page's commands, in order.
 fn commands() -> String {
@@ -17,18 +17,18 @@ fn commands() -> String {
 
 #[test]
 fn the_round_with_curl_can_be_played() {
-    let home = Home::new();
-    let server = home.serve(&["--bot-claim", "20"]);
+    let sandbox = Sandbox::new();
+    let server = sandbox.serve(&["--bot-claim", "20"]);
     let output = Command::new("bash")
         .args(["-c", &commands()])
         .env("FABULA", format!("http://{}", server.address()))
-        .current_dir(home.path("."))
+        .current_dir(sandbox.path("."))
         .output()
         .expect("bash runs");
     let said = String::from_utf8_lossy(&output.stdout);
     assert!(output.status.success(), "{output:?}");
     assert!(said.contains("Where is happiness?"), "{said}");
-    let verified = home
+    let verified = sandbox
         .fabula(&["verify", "game.json"])
         .output()
         .expect("the program runs");

@@ -1,9 +1,7 @@
 //! Recorded clues at a table: who may bring one, who may use it, and who may hear it when.
 
 use std::path::PathBuf;
-use std::time::Duration;
 
-use fabula_room::Refused;
 use fabula_room::{HostCommand, MemberCommand, Move, SeatToken, TableSettingsChange};
 use fabula_rules::{Clue, PhaseName, Preset};
 use fabula_server::identity::Secret;
@@ -11,7 +9,7 @@ use fabula_server::sound::MAX_BYTES;
 use reqwest::Response;
 use serde_json::Value;
 
-use crate::support::{Client, TestServer, game_of, preset, secret, table_of};
+use crate::support::{Client, TestServer, game_of, preset, refusal_of, secret, table_of};
 
 fn sample(name: &str) -> Vec<u8> {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
@@ -49,34 +47,15 @@ async fn fetch(server: &TestServer, who: &Secret, code: &str, sound: &str) -> Re
     server.get(who, &path).await
 }
 
-async fn refusal(response: Response) -> (u16, String) {
-    let status = response.status().as_u16();
-    let refused: Refused = response.json().await.expect("a refusal");
-    (status, refused.code)
-}
-
 /// Whether somebody may hear it; whoever may not is told that there is no such thing.
 async fn hears(server: &TestServer, who: &Secret, code: &str, sound: &str) -> bool {
     let response = fetch(server, who, code, sound).await;
     if response.status() == 200 {
         return true;
     }
-    let refused = refusal(response).await;
+    let refused = refusal_of(response).await;
     assert_eq!(refused, (404, "no-such-sound".to_owned()));
     false
-}
-
-/// Lets so much time pass that no table is in memory any more: the next request reads it from the journal.
-async fn forget(server: &TestServer) {
-    loop {
-        let metrics = server.get(&secret(0), "/metrics").await;
-        let metrics = metrics.text().await.expect("figures");
-        if metrics.lines().any(|line| line == "fabula_rooms 0") {
-            return;
-        }
-        server.advance(Duration::from_secs(6 * 60));
-        tokio::task::yield_now().await;
-    }
 }
 
 fn clue(sound: &str) -> Clue {
@@ -195,7 +174,7 @@ async fn what_is_no_recording_is_refused_whatever_it_says_it_is() {
         for content_type in ["audio/webm", "audio/ogg"] {
             let answer = bring(&server, &secret(1), &code, content_type, bytes.clone()).await;
             assert_eq!(
-                refusal(answer).await,
+                refusal_of(answer).await,
                 (status, refused.to_owned()),
                 "{what}"
             );
@@ -213,13 +192,16 @@ async fn only_who_has_a_place_brings_a_recording() {
     let _watcher = Client::join(&server, &secret(9), &code).await;
     let kind = "audio/ogg";
     let watcher = bring(&server, &secret(9), &code, kind, sample("opus.ogg")).await;
-    assert_eq!(refusal(watcher).await, (409, "not-seated".to_owned()));
+    assert_eq!(refusal_of(watcher).await, (409, "not-seated".to_owned()));
     let nowhere = bring(&server, &secret(1), "000", kind, sample("opus.ogg")).await;
-    assert_eq!(refusal(nowhere).await, (404, "no-such-table".to_owned()));
+    assert_eq!(refusal_of(nowhere).await, (404, "no-such-table".to_owned()));
     let url = server.url(&format!("/api/tables/{code}/sounds"));
     let nobody = reqwest::Client::new().post(url).body(sample("opus.ogg"));
     let nobody = nobody.send().await.expect("an answer");
-    assert_eq!(refusal(nobody).await, (401, "identity-needed".to_owned()));
+    assert_eq!(
+        refusal_of(nobody).await,
+        (401, "identity-needed".to_owned())
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -232,7 +214,7 @@ async fn a_recording_is_heard_by_its_maker_first_and_by_the_others_once_it_is_to
     let stranger = || async {
         let path = format!("/api/tables/{code}/sounds/{sound}");
         let get = reqwest::Client::new().get(server.url(&path)).send().await;
-        refusal(get.expect("an answer")).await
+        refusal_of(get.expect("an answer")).await
     };
 
     clients[1].must(Move::Claim).await;
@@ -280,7 +262,7 @@ async fn a_recording_is_heard_by_its_maker_first_and_by_the_others_once_it_is_to
     }
     // Who has a place hears it also without a connection, and when the table comes back from the journal.
     drop((clients, watcher));
-    forget(&server).await;
+    server.forget_tables().await;
     assert!(hears(&server, &secret(3), &code, &sound).await);
     assert!(!hears(&server, &secret(9), &code, &sound).await);
     assert!(!hears(&server, &secret(3), &code, &spare).await);
@@ -304,7 +286,7 @@ async fn a_spectator_who_goes_hears_nothing_more() {
     let player = clients[2].you.expect("an id");
     clients[0].must(HostCommand::Kick { player }).await;
     let kicked = fetch(&server, &secret(3), &code, &sound).await;
-    assert_eq!(refusal(kicked).await, (403, "kicked".to_owned()));
+    assert_eq!(refusal_of(kicked).await, (403, "kicked".to_owned()));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -368,9 +350,7 @@ async fn recordings_move_with_the_seat_to_another_device() {
     let sound = record(&server, &secret(1), &code, "aac.mp4").await;
     clients[0].must(Move::Claim).await;
     let token = SeatToken([3; 32]);
-    let offer = MemberCommand::OfferSeat {
-        token: token.clone(),
-    };
+    let offer = MemberCommand::OfferSeat { token };
     clients[0].must(offer).await;
     let mut device = Client::join(&server, &secret(20), &code).await;
     device.must(MemberCommand::TakeSeat { token }).await;
@@ -385,11 +365,11 @@ async fn a_table_without_sounds_takes_none_as_a_clue() {
     let server = TestServer::start().await;
     let mut settings = Preset::Classic.settings();
     settings.clues.sound = false;
-    let wish = TableSettingsChange {
+    let change = TableSettingsChange {
         rules: Some(settings),
         ..Default::default()
     };
-    let (code, mut clients) = game_of(&server, 3, wish).await;
+    let (code, mut clients) = game_of(&server, 3, change).await;
     let sound = record(&server, &secret(1), &code, "opus.ogg").await;
     clients[0].must(Move::Claim).await;
     let told = tell(&clients[0], clue(&sound));

@@ -19,12 +19,12 @@ use super::{Client, secret};
 /// How long the program may take for anything. Only a broken one takes so long.
 pub const PATIENCE: Duration = Duration::from_secs(30);
 
-/// A folder for everything, and the program's words.
-pub struct Home(TempDir);
+/// A folder of its own for all that a run of the program needs: data, decks, and its log.
+pub struct Sandbox(TempDir);
 
-impl Home {
-    pub fn new() -> Home {
-        Home(tempfile::tempdir().expect("a folder"))
+impl Sandbox {
+    pub fn new() -> Sandbox {
+        Sandbox(tempfile::tempdir().expect("a folder"))
     }
 
     pub fn path(&self, name: &str) -> PathBuf {
@@ -94,19 +94,23 @@ pub struct Program {
 }
 
 impl Program {
-    pub fn start(home: &Home, process: Process) -> Program {
-        let log = File::create(home.path("errors")).expect("a log");
-        Program::start_logging(home, process, log)
+    pub fn start(sandbox: &Sandbox, process: Process) -> Program {
+        let log = File::create(sandbox.path("errors")).expect("a log");
+        Program::start_logging(sandbox, process, log)
     }
 
     /// Its log goes elsewhere than where `errors` looks.
-    pub fn start_logging(home: &Home, mut process: Process, log: impl Into<Stdio>) -> Program {
+    pub fn start_logging(
+        sandbox: &Sandbox,
+        mut process: Process,
+        log: impl Into<Stdio>,
+    ) -> Program {
         process.stdin(Stdio::null()).stderr(log);
         let child = process.stdout(Stdio::piped()).spawn();
         Program {
             child: child.expect("the program starts"),
             address: None,
-            errors: home.path("errors"),
+            errors: sandbox.path("errors"),
         }
     }
 
@@ -187,9 +191,9 @@ impl Program {
         response.json().await.expect("JSON")
     }
 
-    pub async fn open(&self, secret: &Secret, wish: &TableSettingsChange) -> (u16, Value) {
+    pub async fn open(&self, secret: &Secret, change: &TableSettingsChange) -> (u16, Value) {
         let url = format!("http://{}/api/tables", self.address());
-        let body = json!({ "name": "Ana", "wish": wish });
+        let body = json!({ "name": "Ana", "wish": change });
         let request = reqwest::Client::new().post(url).json(&body);
         let response = request.bearer_auth(secret.reveal()).send().await;
         let response = response.expect("an answer");
@@ -198,8 +202,8 @@ impl Program {
     }
 
     /// A table of one person, who is connected, and three bots, with a game that has begun.
-    pub async fn game(&self, wish: &TableSettingsChange) -> (String, Client) {
-        let (status, opened) = self.open(&secret(1), wish).await;
+    pub async fn game(&self, change: &TableSettingsChange) -> (String, Client) {
+        let (status, opened) = self.open(&secret(1), change).await;
         assert_eq!(status, 201, "{opened}");
         let code = opened["code"].as_str().expect("a code").to_owned();
         let mut ana = Client::join(&self.address(), &secret(1), &code).await;
