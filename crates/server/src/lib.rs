@@ -14,7 +14,7 @@ pub mod metrics;
 pub mod options;
 pub mod problem;
 pub mod protocol;
-pub mod sound;
+pub mod sound_format;
 pub mod table;
 pub mod time;
 pub mod typescript;

@@ -14,7 +14,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 use crate::http::ApiTypes;
 use crate::problem::ProblemCode;
 use crate::protocol::{Bye, PROTOCOL, ToClient, ToServer};
-use crate::sound;
+use crate::sound_format;
 
 /// Collects a type and all it refers to.
 struct Collector {
@@ -86,11 +86,15 @@ pub fn module() -> String {
             "characters in a clue",
             fabula_rules::MAX_CLUE_CHARS,
         ),
-        ("MAX_SOUND_BYTES", "bytes in a recording", sound::MAX_BYTES),
+        (
+            "MAX_SOUND_BYTES",
+            "bytes in a recording",
+            sound_format::MAX_BYTES,
+        ),
         (
             "MAX_SOUND_SECONDS",
             "seconds in a recording",
-            sound::MAX_LENGTH.as_secs() as usize,
+            sound_format::MAX_LENGTH.as_secs() as usize,
         ),
     ];
     for (name, what, most) in limits {

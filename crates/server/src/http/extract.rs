@@ -149,7 +149,7 @@ impl FromRequest<Arc<App>> for RawBody {
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Self, Problem> {
         let body = Bytes::from_request(request, app).await;
         body.map(RawBody)
-            .map_err(|rejection| too_large(&rejection, crate::sound::MAX_BYTES))
+            .map_err(|rejection| too_large(&rejection, crate::sound_format::MAX_BYTES))
     }
 }
 

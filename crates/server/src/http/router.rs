@@ -23,7 +23,7 @@ use super::{
     App, api_docs, decks, health, identity, origin, page, presets, socket, sounds, tables, talk,
 };
 use crate::problem::Problem;
-use crate::sound;
+use crate::sound_format;
 
 /// Nothing from elsewhere, nothing inside somebody else's page, no script but our own files.
 const POLICY: &str = "default-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; \
@@ -35,7 +35,7 @@ pub fn api() -> OpenApiRouter<Arc<App>> {
     let sounds = OpenApiRouter::new()
         .routes(routes!(sounds::upload))
         // One byte more than is allowed tells that it is too much.
-        .layer(DefaultBodyLimit::max(sound::MAX_BYTES + 1));
+        .layer(DefaultBodyLimit::max(sound_format::MAX_BYTES + 1));
     // Long, and the same for everybody: what is said to one alone is not compressed, its length would tell of it.
     let public = OpenApiRouter::new()
         .routes(routes!(presets::presets))

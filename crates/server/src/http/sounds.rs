@@ -18,7 +18,7 @@ use super::App;
 use super::api_docs::Problems;
 use super::extract::{AtTable, PathParam, RawBody};
 use crate::problem::Problem;
-use crate::sound::{self, Format, SoundError};
+use crate::sound_format::{self, Format, SoundError};
 use crate::table::unavailable;
 
 /// A recording that was taken in.
@@ -43,10 +43,10 @@ impl From<SoundError> for Problem {
 }
 
 /// Reading a file takes a while: not on a thread that serves others, and not too many at once.
-async fn recognise(app: &App, bytes: Bytes) -> Result<sound::Sound, Problem> {
+async fn recognise(app: &App, bytes: Bytes) -> Result<sound_format::Sound, Problem> {
     let permit = app.sound_checks.acquire().await;
     let _permit = permit.map_err(|_| Problem::Unavailable)?;
-    let read = tokio::task::spawn_blocking(move || sound::recognise(&bytes));
+    let read = tokio::task::spawn_blocking(move || sound_format::recognise(&bytes));
     let read = read.await.map_err(|_| Problem::SoundNotRecognised)?;
     Ok(read?)
 }

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use fabula_server::sound::{Format, MAX_BYTES, SoundError, recognise};
+use fabula_server::sound_format::{Format, MAX_BYTES, SoundError, recognise};
 
 fn sample(name: &str) -> Vec<u8> {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))

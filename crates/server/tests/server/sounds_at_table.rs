@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use fabula_room::{HostCommand, MemberCommand, Move, SeatToken, TableSettingsChange};
 use fabula_rules::{Clue, PhaseName, Preset};
 use fabula_server::identity::Secret;
-use fabula_server::sound::MAX_BYTES;
+use fabula_server::sound_format::MAX_BYTES;
 use reqwest::Response;
 use serde_json::Value;
 

@@ -1,4 +1,10 @@
-//! What can be asked for on the command line.
+//! The command line: what can be asked for, and a file for each command that does it.
+
+pub mod backup;
+mod print;
+pub mod serve;
+pub mod simulate;
+pub mod verify;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;

@@ -6,8 +6,8 @@ use anyhow::Result;
 use fabula_journal::Sqlite;
 
 use crate::cli::Backup;
-use crate::commands::print::print;
-use crate::commands::serve::DATABASE;
+use crate::cli::print::print;
+use crate::cli::serve::DATABASE;
 
 /// Copies the database.
 pub fn run(args: &Backup) -> Result<ExitCode> {

@@ -10,7 +10,7 @@ use anyhow::{Context, Result};
 use fabula_rules::{Log, Report, narrate};
 
 use crate::cli::Verify;
-use crate::commands::print::print;
+use crate::cli::print::print;
 
 /// Exit codes: 0 if all fits, 1 if something does not, 2 if the log cannot be read at all.
 pub fn run(args: &Verify) -> Result<ExitCode> {

@@ -18,8 +18,8 @@ use tokio::net::TcpListener;
 use tokio::signal::unix::{Signal, SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 
+use crate::cli::print::print;
 use crate::cli::{LogFormat, Serve};
-use crate::commands::print::print;
 
 /// The database's name in the data folder.
 pub const DATABASE: &str = "fabula.db";

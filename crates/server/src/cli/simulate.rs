@@ -14,7 +14,7 @@ use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use stats::{OneGame, Stats};
 
 use crate::cli::Simulate;
-use crate::commands::print::print;
+use crate::cli::print::print;
 
 /// A game that has not ended after so many moves never will: more than a hundred times the usual.
 const MOST_MOVES: usize = 50_000;
