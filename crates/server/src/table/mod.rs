@@ -1,6 +1,6 @@
 //! A table as it lives: a room in memory, the people connected to it, its clock and its bots.
 //!
-//! Each table is one task ([`task`]); others talk to it through a [`TableHandle`], which the [`registry`] finds by the
+//! Each table is one task (`task/`); others talk to it through a [`TableHandle`], which the [`TableRegistry`] finds by the
 //! table's code. What it shows is a [`Snapshot`]: whoever wants to see makes their own view of the newest one, as fast
 //! as they can, so a slow reader holds up nobody.
 
