@@ -7,7 +7,8 @@ use thiserror::Error;
 use tinyvec::ArrayVec;
 
 use crate::card::take_card;
-use crate::game::{Ballots, Game, Pauses, Phase, RoundSize, SeatState};
+use crate::game::Game;
+use crate::phase::{Ballots, Pauses, Phase, RoundSize, SeatState};
 use crate::pile::Pile;
 use crate::seat::{MAX_SEATS, Standings};
 use crate::{

@@ -1,6 +1,7 @@
 //! Where every card is: the invariant that no card is ever lost or doubled.
 
-use crate::game::{Game, Phase};
+use crate::game::Game;
+use crate::phase::Phase;
 use crate::seat::Standings;
 use crate::{Card, Seat, SeatSet};
 

@@ -2,7 +2,8 @@
 
 use crate::event::EVENT_VERSION;
 use crate::event_builder::EventBuilder;
-use crate::game::{Ending, Game, Pauses};
+use crate::game::Game;
+use crate::phase::{Ending, Pauses};
 use crate::{Action, Actor, Cause, Change, Event, PhaseName, Refusal, Seat, SeatSet, Setup, Turn};
 
 impl Game {

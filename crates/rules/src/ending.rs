@@ -1,7 +1,7 @@
 //! When a game is over, and who has won.
 
 use crate::event_builder::EventBuilder;
-use crate::game::Ending;
+use crate::phase::Ending;
 use crate::{Change, Seat, SeatSet, Side, Standing, Victory};
 
 impl EventBuilder {

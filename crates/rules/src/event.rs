@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Deserializer, Serialize, de};
 
 use crate::action::Given;
-use crate::game::{Ending, Pauses, RoundSize};
+use crate::phase::{Ending, Pauses, RoundSize};
 use crate::scoring::RoundResult;
 use crate::{Ballot, Card, Cause, Clue, Commitment, Hand, Laid, Player, Seat, Side};
 

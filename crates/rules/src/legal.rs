@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 use crate::card::MAX_TABLE;
-use crate::game::{Game, Phase};
+use crate::game::Game;
+use crate::phase::Phase;
 use crate::{Action, Card, Clue, Forms, Hand, Kind, MAX_CLUE_CHARS, Player, Seat, Standing};
 
 /// Cards of the table, as a choice.

@@ -1,6 +1,6 @@
 //! What happened, in plain English sentences: for golden playthroughs and for whoever reads a log.
 
-use crate::game::Pauses;
+use crate::phase::Pauses;
 use crate::scoring::{Outcome, Reason, RoundResult};
 use crate::{Action, Actor, Card, Change, Clue, Ending, Event, Player, Seat, Side};
 

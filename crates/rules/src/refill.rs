@@ -2,7 +2,7 @@
 
 use crate::event::Pass;
 use crate::event_builder::EventBuilder;
-use crate::game::{Ending, RoundSize};
+use crate::phase::{Ending, RoundSize};
 use crate::seat::Standings;
 use crate::{Card, Change, Hand, Seat};
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use strum::{EnumDiscriminants, EnumIter};
 
-use crate::game::Ballots;
+use crate::phase::Ballots;
 use crate::seat::MAX_SEATS;
 use crate::{Ballot, Card, Clue, Kind, Laid, Points, Seat, SeatSet, Side};
 

@@ -6,7 +6,8 @@ use std::sync::Arc;
 use proptest::prelude::*;
 use proptest::sample::select;
 
-use crate::game::{Game, Phase};
+use crate::game::Game;
+use crate::phase::Phase;
 use crate::pile::Pile;
 use crate::random_games::{Evening, arbitrary_action, cases, seed, setup, tables};
 use crate::{Actor, Ballot, Card, Draw, Hand, Laid, Preset, Seat, SeatSet};

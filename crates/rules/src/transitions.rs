@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::action::Given;
 use crate::card::take_card;
 use crate::event_builder::EventBuilder;
-use crate::game::{Ending, Pauses, Phase};
+use crate::phase::{Ending, Pauses, Phase};
 use crate::scoring::{Cast, Count, RoundResult, Score};
 use crate::seat::MAX_SEATS;
 use crate::{Change, Kind, Laid, Seat, Standing};

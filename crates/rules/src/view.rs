@@ -6,8 +6,9 @@ use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 use crate::action::Given;
-use crate::game::{Ending, Game, Pauses, Phase, RoundSize};
+use crate::game::Game;
 use crate::legal::{Legal, TableCards};
+use crate::phase::{Ending, Pauses, Phase, RoundSize};
 use crate::scoring::RoundResult;
 use crate::seat::MAX_SEATS;
 use crate::{

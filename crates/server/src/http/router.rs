@@ -4,11 +4,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, FromRequestParts, Request, State};
-use axum::http::header::{
-    CONTENT_SECURITY_POLICY, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS,
-    X_FRAME_OPTIONS,
-};
-use axum::http::{HeaderName, HeaderValue, Method};
+use axum::http::Method;
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
@@ -20,15 +16,11 @@ use utoipa_axum::routes;
 use super::extract::ClientAddress;
 use super::problem_response::RefusedCode;
 use super::{
-    App, api_docs, decks, health, identity, origin, page, presets, socket, sounds, tables, talk,
+    App, api_docs, decks, health, identity, origin, page, presets, qr_codes, security_headers,
+    socket, sounds, tables, talk,
 };
 use crate::problem::Problem;
 use crate::sound_format;
-
-/// Nothing from elsewhere, nothing inside somebody else's page, no script but our own files.
-const POLICY: &str = "default-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; \
-    style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'; \
-    frame-ancestors 'none'";
 
 /// The part of the API that is documented.
 pub fn api() -> OpenApiRouter<Arc<App>> {
@@ -51,7 +43,7 @@ pub fn api() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(tables::act))
         .routes(routes!(tables::album))
         .routes(routes!(tables::log))
-        .routes(routes!(tables::qr, tables::qr_with))
+        .routes(routes!(qr_codes::qr, qr_codes::qr_with))
         .routes(routes!(talk::read, talk::say))
         .routes(routes!(talk::react))
         .routes(routes!(sounds::fetch))
@@ -105,32 +97,6 @@ async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Res
     if let Some(RefusedCode(code)) = response.extensions().get() {
         app.services.metrics.refused(code);
     }
-    let headers = response.headers_mut();
-    let mut set = |name: HeaderName, value: &'static str| {
-        headers
-            .entry(name)
-            .or_insert(HeaderValue::from_static(value));
-    };
-    set(CONTENT_SECURITY_POLICY, POLICY);
-    set(X_CONTENT_TYPE_OPTIONS, "nosniff");
-    set(X_FRAME_OPTIONS, "DENY");
-    // A table's code stands in its address.
-    set(REFERRER_POLICY, "no-referrer");
-    set(
-        HeaderName::from_static("permissions-policy"),
-        "microphone=(self), camera=(), geolocation=()",
-    );
-    set(
-        HeaderName::from_static("cross-origin-opener-policy"),
-        "same-origin",
-    );
-    set(
-        HeaderName::from_static("cross-origin-resource-policy"),
-        "same-origin",
-    );
-    set(axum::http::header::CACHE_CONTROL, "no-store");
-    if secure {
-        set(STRICT_TRANSPORT_SECURITY, "max-age=31536000");
-    }
+    security_headers::add(response.headers_mut(), secure);
     response
 }

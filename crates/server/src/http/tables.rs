@@ -10,8 +10,6 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use fabula_room::{Album, Colour, NewRoom, Request, RoomRefusal, TableSettingsChange, game_log};
 use fabula_rules::{ActionId, LogError};
-use qrcode::QrCode;
-use qrcode::render::svg;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::{IntoParams, ToSchema};
@@ -236,65 +234,6 @@ pub async fn log(
 }
 
 /// The table's link.
-fn link(app: &App, headers: &HeaderMap, code: &str) -> String {
+pub(super) fn link(app: &App, headers: &HeaderMap, code: &str) -> String {
     format!("{}/r/{code}", base(app, headers))
-}
-
-fn picture(text: &str) -> Result<Response, Problem> {
-    let code = QrCode::new(text).map_err(Problem::bad)?;
-    let picture = code
-        .render::<svg::Color<'_>>()
-        .min_dimensions(240, 240)
-        .build();
-    Ok(([(CONTENT_TYPE, "image/svg+xml")], picture).into_response())
-}
-
-/// A picture of the table's link, to be scanned.
-#[utoipa::path(
-    get, path = "/api/tables/{code}/qr.svg", tag = "tables",
-    params(("code" = String, Path, description = "The table's code")),
-    responses(
-        (status = 200, description = "A QR code", body = String, content_type = "image/svg+xml"),
-        Problems,
-    )
-)]
-pub async fn qr(
-    State(app): State<Arc<App>>,
-    at: AtTable,
-    headers: HeaderMap,
-) -> Result<Response, Problem> {
-    picture(&link(&app, &headers, at.table.code()))
-}
-
-/// What to add to a link.
-#[derive(Debug, Serialize, Deserialize, TS, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct Fragment {
-    /// It comes behind a `#`, where no server sees it: a seat link's secret, say.
-    #[schema(max_length = 200)]
-    pub fragment: String,
-}
-
-/// A picture of the table's link with something added. It is asked for in the body, because secrets do not belong
-/// into addresses.
-#[utoipa::path(
-    post, path = "/api/tables/{code}/qr.svg", tag = "tables",
-    params(("code" = String, Path, description = "The table's code")),
-    request_body = Fragment,
-    responses(
-        (status = 200, description = "A QR code", body = String, content_type = "image/svg+xml"),
-        Problems,
-    )
-)]
-pub async fn qr_with(
-    State(app): State<Arc<App>>,
-    at: AtTable,
-    headers: HeaderMap,
-    JsonBody(Fragment { fragment }): JsonBody<Fragment>,
-) -> Result<Response, Problem> {
-    if fragment.chars().count() > 200 {
-        return Err(Problem::bad("a fragment has at most 200 characters"));
-    }
-    let link = link(&app, &headers, at.table.code());
-    picture(&format!("{link}#{fragment}"))
 }

@@ -4,7 +4,7 @@
 //! table's code. What it shows is a [`Snapshot`]: whoever wants to see makes their own view of the newest one, as fast
 //! as they can, so a slow reader holds up nobody.
 
-mod due_actions;
+mod due_check;
 mod handle;
 mod listing;
 mod presence;

@@ -14,7 +14,7 @@ use thiserror::Error;
 use tokio::sync::{broadcast, mpsc, watch};
 
 use self::append::Appended;
-use super::due_actions::{DueCheck, Next};
+use super::due_check::{DueCheck, Next};
 use super::handle::{TableHandle, TableMessage};
 use super::presence::PresenceTracker;
 use super::turn_clock::TurnClock;

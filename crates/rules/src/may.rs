@@ -2,7 +2,8 @@
 
 use crate::action::Given;
 use crate::card::{MAX_GIVES, MAX_VOTES};
-use crate::game::{Game, Phase};
+use crate::game::Game;
+use crate::phase::Phase;
 use crate::{
     Action, Actor, Ballot, Card, Cause, Clue, Kind, Player, Refusal, Seat, SeatSet, Standing,
 };
