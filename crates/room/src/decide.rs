@@ -4,8 +4,8 @@ use fabula_ids::{PlayerId, RoomId, Stamp};
 use fabula_rules::{Action, ActionId, Actor, Event, Refusal, Seed};
 
 use crate::{
-    Colour, Command, HostCommand, MemberCommand, ROOM_VERSION, Request, Room, RoomChange,
-    RoomEvent, RoomRefusal, TableDeck, TableSettings, TableSettingsChange,
+    Colour, Command, HostCommand, Member, MemberCommand, Request, Room, RoomChange, RoomEvent,
+    RoomRefusal, TableDeck, TableSettings, TableSettingsChange,
 };
 
 /// The most recordings of one player that a room keeps: more than one for every clue of a long evening.
@@ -88,12 +88,7 @@ impl Room {
             let started = room.start(environment.seed)?;
             then(&mut room, started);
         }
-        Ok(RoomEvent {
-            version: ROOM_VERSION,
-            by: Some(by),
-            id,
-            changes,
-        })
+        Ok(RoomEvent::new(Some(by), id, changes))
     }
 
     /// What comes of a request.
@@ -139,16 +134,11 @@ impl Room {
                 self.decide_host(request, command, environment)?
             }
         };
-        Ok(RoomEvent {
-            version: ROOM_VERSION,
-            by: Some(request.by),
-            id: request.id,
-            changes,
-        })
+        Ok(RoomEvent::new(Some(request.by), request.id, changes))
     }
 
     /// Whoever asks, if they have a place here.
-    fn asking_member(&self, by: PlayerId) -> Result<&crate::Member, RoomRefusal> {
+    fn asking_member(&self, by: PlayerId) -> Result<&Member, RoomRefusal> {
         self.member(by).ok_or(match self.is_banned(by) {
             true => RoomRefusal::Kicked,
             false => RoomRefusal::NotSeated,
@@ -236,12 +226,8 @@ impl Room {
     ) -> Result<RoomEvent, RoomRefusal> {
         let known = self.knows_sound(player, sound)?;
         let sound = sound.to_owned();
-        Ok(RoomEvent {
-            version: ROOM_VERSION,
-            by: Some(player),
-            id,
-            changes: unless_same(known, RoomChange::SoundAdded { player, sound })?,
-        })
+        let changes = unless_same(known, RoomChange::SoundAdded { player, sound })?;
+        Ok(RoomEvent::new(Some(player), id, changes))
     }
 }
 

@@ -4,7 +4,7 @@ use fabula_ids::{PlayerId, derive_id};
 use fabula_rules::{Action, ActionId, Actor, Cause, Player, Refusal, Seat, SeatSet, Turn};
 
 use crate::decide::{Decided, game_change};
-use crate::{ROOM_VERSION, Room, RoomChange, RoomEvent, RoomRefusal};
+use crate::{Room, RoomChange, RoomEvent, RoomRefusal};
 
 /// Something that is due.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -103,12 +103,7 @@ impl Room {
                 self.in_game(Actor::Seat(*seat), Some(*turn), action.clone(), id)?
             }
         };
-        Ok(RoomEvent {
-            version: ROOM_VERSION,
-            by: None,
-            id,
-            changes,
-        })
+        Ok(RoomEvent::new(None, id, changes))
     }
 
     /// A bot and a person change places.

@@ -24,6 +24,18 @@ pub struct RoomEvent {
     pub changes: Vec<RoomChange>,
 }
 
+impl RoomEvent {
+    /// An event as this build writes it.
+    pub(crate) fn new(by: Option<PlayerId>, id: ActionId, changes: Vec<RoomChange>) -> RoomEvent {
+        RoomEvent {
+            version: ROOM_VERSION,
+            by,
+            id,
+            changes,
+        }
+    }
+}
+
 fn known_version<'de, D: Deserializer<'de>>(d: D) -> Result<u32, D::Error> {
     let version = u32::deserialize(d)?;
     if version == ROOM_VERSION {

@@ -62,7 +62,8 @@ impl Room {
         // Decided again, it is the same bot.
         let parts: [&[u8]; 2] = [&self.id.0, &id.0.to_be_bytes()];
         let bot = PlayerId(derive_id("fabula bot", &parts));
-        self.place(Member::bot(bot, String::new(), Colour::Snow))?;
+        // Whether there is a place comes first: a name for nothing helps nobody.
+        self.find_place(&Member::bot(bot, String::new(), Colour::Snow))?;
         let name = match name {
             Some(name) => self.free_name(name, bot)?,
             None => {
