@@ -49,6 +49,22 @@ test('the last form of clue stays, and the sheet says why', async (t) => {
   await stage.host.until(stage.code, ({ table }) => table.charter.settings.clues.sound);
 });
 
+test('two rules that are changed at once are both changed', async (t) => {
+  const { stage, person, sheet } = await openHouseRules(t);
+  const [performed, sound] = await Promise.all(
+    [CLUES.performed, CLUES.sound].map((key) =>
+      sheet.getByRole('switch', { name: new RegExp(`^${person.say(key)}`) }).elementHandle(),
+    ),
+  );
+  // Faster than anybody could answer.
+  await person.page.evaluate((switches) => switches.forEach((it) => it.click()), [performed, sound]);
+  await stage.host.until(stage.code, ({ table }) => {
+    const { clues } = table.charter.settings;
+    return clues.text && !clues.sound && !clues.performed;
+  });
+  assert.equal(await person.page.getByRole('alert').count(), 0, 'nothing was refused');
+});
+
 test('a number that cannot be goes back to what holds', async (t) => {
   const { stage, person, sheet } = await openHouseRules(t);
   const target = sheet.getByRole('spinbutton', { name: person.say('rule_target') });

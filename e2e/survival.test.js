@@ -356,6 +356,34 @@ test('two tabs are one player', async (t) => {
   assert.equal((await stage.view()).phase.yours.length, 1);
 });
 
+test('what was seen on another device while the line was down is not refused', async (t) => {
+  const house = await Server.start(t);
+  const stage = await Stage.set(house, { preset: 'classic', players: 4 });
+  await stage.do({ type: 'start' });
+  await stage.own();
+  await stage.own();
+  for (const phase of ['give', 'vote']) {
+    await stage.until(phase);
+    await stage.others();
+  }
+  await stage.until('review');
+  const person = await somebodyAt(t, house, stage);
+  await person.seePoints();
+  await person.goOffline();
+  await away(person);
+  await person.button('next_story').click();
+  await stage.own();
+  await stage.others();
+  await stage.until('clue');
+  await person.goOnline();
+  await person.text('clue_wait', { name: 'Boris' }).first().waitFor();
+  // Commands are answered in their order: this one after the other.
+  await stage.others(1);
+  await person.button('give_this').click();
+  await person.button('take_back', { count: 1 }).waitFor();
+  assert.equal(await person.page.getByRole('alert').count(), 0, 'nothing was refused');
+});
+
 test('a table that is full says so, and one may watch', async (t) => {
   const house = await Server.start(t, '--plain-deck');
   const stage = await Stage.set(house, { preset: 'odyssey', players: 12 });

@@ -66,6 +66,7 @@ export class LiveTable implements TableOrRound {
   #program?: string;
   #firstTurn?: string;
   #whenWelcome: (() => void)[] = [];
+  #whenState: { position: number; arrived: () => void }[] = [];
   #keys = 0;
 
   /** With `screen` it is the table's screen for a room: it is nobody's, whoever opened it. */
@@ -82,6 +83,7 @@ export class LiveTable implements TableOrRound {
         if (!this.state) this.#firstTurn = turnKeyOf(state);
         this.state = state;
         this.stateReceivedAt = performance.now();
+        this.#settle(state.position);
         // While the part of the page that shows them is still on its way.
         if (state.table.game) this.pictures.requestManifests();
       },
@@ -100,7 +102,7 @@ export class LiveTable implements TableOrRound {
     this.#connection.close();
   }
 
-  /** Sends a command. Returns whether it was done; a refusal is shown. */
+  /** Sends a command. Returns whether it was done, when the state shows it; a refusal is shown. */
   async do(command: Command): Promise<boolean> {
     const turn = this.view?.turn;
     this.pending = [...this.pending, command.type];
@@ -108,12 +110,26 @@ export class LiveTable implements TableOrRound {
     else if (command.type === 'take_back') this.given = [];
     // With the turn that was seen: the server knows which commands are for one turn only.
     const answer = await this.#connection.do(command, turn);
+    if ('done' in answer) await this.#stateAt(answer.done.position);
     this.pending = this.pending.toSpliced(this.pending.indexOf(command.type), 1);
     if ('done' in answer) return true;
     // It is as it was asked for: by a second tap, or by another device.
     if (answer.refused.code === 'already-said') return true;
+    if (answer.refused.code === 'stale' && command.type === 'seen') return true;
     this.refusal = answer.refused;
     return false;
+  }
+
+  /** The answer to a command comes before the state that shows its event: one that has more events than stand before it. */
+  #stateAt(position: number): Promise<void> | undefined {
+    if (this.state && this.state.position > position) return;
+    return new Promise((arrived) => this.#whenState.push({ position, arrived }));
+  }
+
+  #settle(events: number) {
+    const waiting = this.#whenState;
+    this.#whenState = waiting.filter((wait) => wait.position >= events);
+    for (const wait of waiting) if (wait.position < events) wait.arrived();
   }
 
   /** Connects again, when this browser has got an identity. */
