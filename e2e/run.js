@@ -4,7 +4,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { appendFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CHROMIUM } from './lib/browser.js';
+import { CHROMIUM, CHROMIUM_HEADLESS } from './lib/browser.js';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 
@@ -89,9 +89,13 @@ async function runAll(files, atOnce) {
 }
 
 const files = wanted();
-console.log(
-  execFileSync(CHROMIUM, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim(),
-);
+for (const browser of new Set([CHROMIUM_HEADLESS, CHROMIUM])) {
+  const version = execFileSync(browser, ['--version'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  console.log(`${browser}: ${version.trim()}`);
+}
 const failed = await runAll(files, AT_ONCE);
 console.log(failed.length === 0 ? `all ${files.length} files passed` : `failed: ${failed.join(', ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
-import { useBrowser } from './lib/browser.js';
+import { useBrowserWithSound } from './lib/browser.js';
 import { PATIENCE, within } from './lib/limits.js';
 import { LAPTOP, Person } from './lib/person.js';
 import { Server } from './lib/server.js';
@@ -126,7 +126,10 @@ async function decoded(person, path) {
 
 describe('with a microphone', () => {
   // One that beeps. And nothing plays by itself to somebody who has touched nothing, as is usual.
-  useBrowser('--use-fake-device-for-media-stream', '--autoplay-policy=document-user-activation-required');
+  useBrowserWithSound(
+    '--use-fake-device-for-media-stream',
+    '--autoplay-policy=document-user-activation-required',
+  );
 
   test('what is recorded is heard by its teller, by the others, and in the room', async (t) => {
     const { house, stage, ada } = await aboutToRecord(t);
@@ -303,7 +306,7 @@ describe('with a microphone', () => {
 });
 
 describe('without a microphone', () => {
-  useBrowser('--disable-audio-input');
+  useBrowserWithSound('--disable-audio-input');
 
   test('it is said that there is none, and one writes', async (t) => {
     const { stage, ada } = await aboutToRecord(t);

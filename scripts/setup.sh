@@ -24,6 +24,7 @@ for what in "${@:2}"; do
       ;;
     test)
       need chromium chromium
+      need chromium-headless-shell chromium-headless-shell
       need curl curl
       need jq jq
       need openssl openssl

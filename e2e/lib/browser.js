@@ -5,7 +5,9 @@ import { after, before } from 'node:test';
 import { atEnd } from './ending.js';
 import { PATIENCE, limitPage } from './limits.js';
 
+/** Debian's Chromium, and the same without windows: it has no microphone, and needs half the time. */
 export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+export const CHROMIUM_HEADLESS = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell';
 
 export const ARGS = [
   ...['--no-sandbox', '--disable-gpu', '--disable-gpu-compositing', '--no-first-run', '--mute-audio'],
@@ -14,10 +16,15 @@ export const ARGS = [
 
 let browser;
 
-/** To be called once at the top of a file. `args` are for this browser only. */
-export function useBrowser(...args) {
+/** To be called once at the top of a file. */
+export const useBrowser = () => launch(CHROMIUM_HEADLESS, ARGS);
+
+/** The same, with sound and a microphone. `args` are for this browser only. */
+export const useBrowserWithSound = (...args) => launch(CHROMIUM, [...ARGS, ...args]);
+
+function launch(executablePath, args) {
   before(async () => {
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: [...ARGS, ...args] });
+    browser = await chromium.launch({ executablePath, args });
   });
   after(() => browser.close());
 }
