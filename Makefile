@@ -1,8 +1,8 @@
 # Fabula. `make play` and `make test` are all you need at first; the rest is for when you need it.
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup page page-tools program test test-web test-rust test-api test-page test-browsers test-tough \
-	test-crash check-deck test-deck lint bench bench-page screenshots deck
+.PHONY: help play setup page page-tools compile program test test-web test-rust api-tools test-api test-page \
+	test-browsers test-tough test-crash check-deck test-deck lint lint-page lint-rust bench bench-page screenshots deck
 
 help: ## What there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,7 +40,7 @@ web/dist/.built: node_modules/.installed $(shell find web -type f -not -path 'we
 
 test: ## All tests, and how long each took
 	@scripts/setup.sh install play test
-	@node scripts/steps.js check-deck page-tools page test-web test-rust test-api test-page
+	@node scripts/steps.js check-deck page,test-web,api-tools+compile test-rust test-api test-page
 
 check-deck: ## Whether the pictures are drawn from these sources; test-deck where that is not certain
 	python3 atelier/check_drawn.py || $(MAKE) test-deck
@@ -55,8 +55,10 @@ EVERYTHING = --workspace --all-features --locked
 test-rust: page ## The rules, the server, and everything else in Rust
 	node scripts/cargo-test.js $(EVERYTHING) -- --test-threads=$(AT_ONCE)
 
-program: page ## Build the program that the tests below use
-	cargo test $(EVERYTHING) --no-run --quiet
+compile: ## Build all tests in Rust, and the program they use; it reads the page when it runs
+	cargo test $(EVERYTHING) --no-run
+
+program: page compile ## Build the program that the tests below use, and the page
 
 # What serde does and a schema cannot say is not held against it: an array where an object is meant, 2.0 for 2,
 # bytes that are no sound.
@@ -64,7 +66,9 @@ SCHEMATHESIS = target/schemathesis/bin/schemathesis
 CHECK_API = python3 crates/server/tests/api/check.py target/debug/fabula $(abspath $(SCHEMATHESIS)) \
 	--checks all --exclude-checks positive_data_acceptance,negative_data_rejection
 
-test-api: program $(SCHEMATHESIS) ## The HTTP API against its own description
+api-tools: $(SCHEMATHESIS) ## Install schemathesis, into target
+
+test-api: program api-tools ## The HTTP API against its own description
 	$(CHECK_API) --seed 1 --max-examples 10
 
 $(SCHEMATHESIS): crates/server/tests/api/requirements.txt
@@ -98,10 +102,15 @@ test-deck: ## Draw every scene and compare it with its pictures; lint the atelie
 test-crash: ## Kill the program in the middle of everything, many times
 	FABULA_KILLS=$${KILLS:-60} cargo test --release --locked -p fabula --test server crash:: -- --nocapture
 
-lint: page ## Formatting, clippy, documentation, types of the page, licences of what we depend on
+lint: ## Formatting, clippy, documentation, types of the page, licences of what we depend on
 	@scripts/setup.sh check play lint
+	@node scripts/steps.js lint-page+lint-rust
+
+lint-page: page ## The page's part of lint, and all formatting that is not Rust's
 	npx prettier --check .
 	npm run check -w web
+
+lint-rust: ## The other part
 	cargo fmt --all --check
 	cargo deny --locked check licenses sources bans
 	cargo clippy $(EVERYTHING) --all-targets -- -D warnings

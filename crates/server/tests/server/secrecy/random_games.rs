@@ -6,10 +6,11 @@ use fabula_rules::Preset;
 
 use super::seeded_server;
 use super::watched_table::WatchedTable;
-use crate::support::{TestServer, preset};
+use crate::support::preset;
 
-async fn play_and_check(server: &TestServer, game: Preset, persons: u8, bots: u8) {
-    let mut table = WatchedTable::new(server, preset(game), persons, bots).await;
+async fn nobody_is_told_too_much(game: Preset, persons: u8, bots: u8) {
+    let server = seeded_server(persons + 10 * bots).await;
+    let mut table = WatchedTable::new(&server, preset(game), persons, bots).await;
     table.start().await;
     let mut turns = BTreeSet::new();
     while !table.is_over() {
@@ -28,24 +29,42 @@ async fn play_and_check(server: &TestServer, game: Preset, persons: u8, bots: u8
     table.check().await.must_be_clean(150);
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn in_no_preset_is_anybody_told_what_they_may_not_know() {
-    let games = [
-        (Preset::Classic, 3, 0),
-        (Preset::Classic, 3, 2),
-        (Preset::Disney, 4, 0),
-        (Preset::FirstEdition, 5, 1),
-        (Preset::FirstEditionTeams, 6, 2),
-        (Preset::Odyssey, 7, 0),
-        (Preset::OdysseyParty, 5, 1),
-        (Preset::OdysseyTeams, 4, 2),
-    ];
-    // One after the other on each server, so that chance is the same in every run.
-    let halves = games.chunks(4).enumerate().map(async |(n, games)| {
-        let server = seeded_server(n as u8).await;
-        for &(game, persons, bots) in games {
-            play_and_check(&server, game, persons, bots).await;
-        }
-    });
-    futures::future::join_all(halves).await;
+#[tokio::test]
+async fn classic() {
+    nobody_is_told_too_much(Preset::Classic, 3, 0).await;
+}
+
+#[tokio::test]
+async fn classic_with_bots() {
+    nobody_is_told_too_much(Preset::Classic, 3, 2).await;
+}
+
+#[tokio::test]
+async fn disney() {
+    nobody_is_told_too_much(Preset::Disney, 4, 0).await;
+}
+
+#[tokio::test]
+async fn first_edition() {
+    nobody_is_told_too_much(Preset::FirstEdition, 5, 1).await;
+}
+
+#[tokio::test]
+async fn first_edition_teams() {
+    nobody_is_told_too_much(Preset::FirstEditionTeams, 6, 2).await;
+}
+
+#[tokio::test]
+async fn odyssey() {
+    nobody_is_told_too_much(Preset::Odyssey, 7, 0).await;
+}
+
+#[tokio::test]
+async fn odyssey_party() {
+    nobody_is_told_too_much(Preset::OdysseyParty, 5, 1).await;
+}
+
+#[tokio::test]
+async fn odyssey_teams() {
+    nobody_is_told_too_much(Preset::OdysseyTeams, 4, 2).await;
 }
