@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 use thiserror::Error;
 
-use crate::about::About;
+use crate::deck_toml::About;
 use crate::manifest::NewCard;
 use crate::picture::{self, PictureError};
 use crate::{Deck, Manifest};

@@ -12,7 +12,7 @@ use rust_embed::RustEmbed;
 use serde::Deserialize;
 use thiserror::Error;
 
-use crate::about::About;
+use crate::deck_toml::About;
 use crate::{CardInfo, Deck, Manifest, Picture, Size};
 
 /// For each card its pictures, `fox.400.webp` and `fox.800.webp`, and `fox.toml`, which is an [`AboutLantern`].

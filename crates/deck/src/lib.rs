@@ -4,15 +4,15 @@
 //! named by its content. Once made it never changes. [`lanterns`] is the one that comes with the program;
 //! [`import`] makes one from a folder of pictures; [`plain`] draws one for tests and for trying things out.
 
-mod about;
+mod deck_toml;
 mod import;
 mod lanterns;
 mod manifest;
 mod picture;
-mod plain;
+mod plain_deck;
 
 pub use import::{DeckError, MAX_CARDS, import};
 pub use lanterns::{LanternsError, lanterns};
 pub use manifest::{CardInfo, Deck, Manifest, Picture};
 pub use picture::{PictureError, Size};
-pub use plain::plain;
+pub use plain_deck::plain;

@@ -8,6 +8,7 @@ use tinyvec::ArrayVec;
 
 use crate::card::take_card;
 use crate::game::Game;
+use crate::pairs::pair_of;
 use crate::phase::{Ballots, Pauses, Phase, RoundSize, SeatState};
 use crate::pile::Pile;
 use crate::seat::{MAX_SEATS, Standings};
@@ -76,12 +77,8 @@ impl Game {
         let mut bots = SeatSet::EMPTY;
         let mut ring = ArrayVec::new();
         for (seat, &player) in Seat::all().zip(&setup.seats) {
-            let side = match Seat::new(seat.index() % (players / 2).max(1)) {
-                Some(team) if pairs => team,
-                _ => seat,
-            };
             seats[seat.index()] = SeatState {
-                side,
+                side: if pairs { pair_of(seat, players) } else { seat },
                 ..SeatState::default()
             };
             standings.set(seat, Standing::Taken);

@@ -39,6 +39,7 @@ mod legal;
 mod log;
 mod may;
 mod narrate;
+mod pairs;
 mod participants;
 mod phase;
 mod pile;

@@ -3,7 +3,7 @@
 use crate::game::Game;
 use crate::phase::{Ballots, Phase};
 use crate::seat::Standings;
-use crate::{Kind, Laid, Player, Seat, SeatSet, Side, Standing};
+use crate::{Kind, Laid, Player, Seat, SeatSet, Standing};
 
 impl Game {
     /// How a seat stands.
@@ -36,22 +36,6 @@ impl Game {
         }
     }
 
-    /// Whose score a seat adds to.
-    ///
-    /// ```
-    /// use fabula_rules::{Game, Preset, Seed, Setup};
-    /// // Partners sit opposite each other, and have one score.
-    /// let setup = Setup::new(Preset::OdysseyTeams.settings(), 6, 84, Seed([1; 32]));
-    /// let game = Game::begin(&Game::start(setup)?)?;
-    /// let sides: Vec<usize> = game.ring().iter().map(|&s| game.side(s).index()).collect();
-    /// assert_eq!(sides, [0, 1, 2, 0, 1, 2]);
-    /// assert_eq!(game.scores().len(), 3);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn side(&self, seat: Seat) -> Side {
-        self.seats[seat.index()].side
-    }
-
     /// The seats that have a place at the table, clockwise, closed ones too.
     pub fn ring(&self) -> &[Seat] {
         &self.ring
@@ -82,18 +66,6 @@ impl Game {
 
     pub(crate) fn is_taken(&self, seat: Seat) -> bool {
         self.standings.taken.contains(seat)
-    }
-
-    /// The other one of the pair.
-    pub(crate) fn partner(&self, seat: Seat) -> Option<Seat> {
-        if !self.kind().pairs() {
-            return None;
-        }
-        let side = self.side(seat);
-        self.ring
-            .iter()
-            .copied()
-            .find(|&s| s != seat && self.side(s) == side)
     }
 
     /// The ring once around, beginning on the left of this seat and ending with it.

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { GameView, PhaseView, RoundResult, SeatView, Settings, TableView } from '../protocol';
-import {
-  bySide,
-  subtitleTime,
-  revealTime,
-  gridShape,
-  houseRuleText,
-  preparesNextGame,
-  tvPrompt,
-  tvWinners,
-  type TvPromptInput,
-} from './tv';
+import { bySide, gridShape } from './tv-layout';
+import { houseRuleText, tvPrompt, tvWinners, type TvPromptInput } from './tv-text';
+import { preparesNextGame, revealTime, subtitleTime } from './tv-timing';
 import { seatStatus } from '../lib/table/seat-status';
 
 const NAMES = ['Mira', 'Sam', 'Ivan', 'Klára'];

@@ -1,9 +1,8 @@
-//! How the server is: a check for monitors, and figures for Prometheus.
+//! `/healthz`: how the server is, for monitors.
 
 use std::sync::Arc;
 
 use axum::extract::State;
-use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use fabula_ids::RoomId;
 
@@ -23,25 +22,4 @@ pub async fn health(State(app): State<Arc<App>>) -> Response {
         Ok(_) => "ok\n".into_response(),
         Err(error) => unavailable(error).into_response(),
     }
-}
-
-/// Figures for Prometheus.
-#[utoipa::path(
-    get, path = "/metrics", tag = "server",
-    responses(
-        (
-            status = 200,
-            description = "The figures",
-            body = String,
-            content_type = "application/openmetrics-text; version=1.0.0; charset=utf-8",
-        ),
-        Problems,
-    )
-)]
-pub async fn metrics(State(app): State<Arc<App>>) -> Response {
-    if let Ok(rooms) = app.services.journal.room_count().await {
-        app.services.metrics.rooms_kept.set(rooms as i64);
-    }
-    let content_type = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    ([(CONTENT_TYPE, content_type)], app.services.metrics.text()).into_response()
 }

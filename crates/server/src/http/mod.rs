@@ -7,6 +7,7 @@ mod decks;
 mod extract;
 mod health;
 mod identity;
+mod metrics;
 mod origin;
 mod page;
 mod presets;

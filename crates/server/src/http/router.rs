@@ -16,8 +16,8 @@ use utoipa_axum::routes;
 use super::extract::ClientAddress;
 use super::problem_response::RefusedCode;
 use super::{
-    App, api_docs, decks, health, identity, origin, page, presets, qr_codes, security_headers,
-    socket, sounds, tables, talk,
+    App, api_docs, decks, health, identity, metrics, origin, page, presets, qr_codes,
+    security_headers, socket, sounds, tables, talk,
 };
 use crate::problem::Problem;
 use crate::sound_format;
@@ -49,7 +49,7 @@ pub fn api() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(sounds::fetch))
         .merge(sounds)
         .routes(routes!(health::health))
-        .routes(routes!(health::metrics))
+        .routes(routes!(metrics::metrics))
         .routes(routes!(decks::picture))
 }
 

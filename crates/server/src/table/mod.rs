@@ -4,6 +4,7 @@
 //! table's code. What it shows is a [`Snapshot`]: whoever wants to see makes their own view of the newest one, as fast
 //! as they can, so a slow reader holds up nobody.
 
+mod bot_moves;
 mod due_check;
 mod handle;
 mod listing;
@@ -11,6 +12,7 @@ mod presence;
 mod registry;
 mod services;
 mod snapshot;
+mod stand_ins;
 mod talk;
 mod task;
 mod turn_clock;

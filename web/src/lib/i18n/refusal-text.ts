@@ -1,7 +1,7 @@
 // The text of each refusal, in the reader's language.
 
 import type { RefusalCode, Refused } from '../../protocol';
-import { m } from '../i18n/messages.svelte';
+import { m } from './messages.svelte';
 
 /** The server cannot say it itself when it cannot be reached. */
 type Code = RefusalCode | 'unreachable';

@@ -1,6 +1,6 @@
-// What the TV screen says and when, for a whole room: it never says "you" to one of them.
+// What the TV screen says to a whole room: it never says "you" to one of them.
 
-import type { HouseRule, RoundResult, Seat, SeatView, Settings, TableView } from '../protocol';
+import type { HouseRule, Seat, Settings } from '../protocol';
 import { m } from '../lib/i18n/messages.svelte';
 import { houseRuleGroups } from '../lib/rules/house-rules';
 import type { PodiumPlace } from '../lib/scores/podium';
@@ -44,37 +44,6 @@ export function tvPrompt(table: TvPromptInput): Prompt {
   }
 }
 
-/** How many cards lie in a row: one row up to six, two up to twelve. */
-export function gridShape(cards: number): { rows: number; columns: number } {
-  const rows = Math.max(1, Math.ceil(cards / 6));
-  return { rows, columns: Math.max(1, Math.ceil(cards / rows)) };
-}
-
-/** How long the pictures have the screen to themselves before the points come, in milliseconds. */
-export function revealTime(result: RoundResult): number {
-  const tokens = result.ballots.reduce((sum, ballot) => sum + ballot.cards.length, 0);
-  return 6_000 + tokens * 150;
-}
-
-/** A podium stands at least so long, and at most. */
-export const PODIUM_AT_LEAST = 25_000;
-export const PODIUM_AT_MOST = 180_000;
-
-/** Whether the table gets ready for another game: then its screen is a lobby again. */
-export function preparesNextGame(table: TableView): boolean {
-  const { game, charter } = table;
-  if (!game) return true;
-  return (
-    table.players.some((p) => !p.gone && p.kind === 'person' && (p.ready || p.seat === null)) ||
-    JSON.stringify(charter.settings) !== JSON.stringify(game.settings)
-  );
-}
-
-/** How long a line of talk is shown, in milliseconds. */
-export function subtitleTime(text: string): number {
-  return Math.min(12_000, 3_500 + [...text].length * 60);
-}
-
 /** A house rule in words: what it is about, and what this table plays. */
 export function houseRuleText(
   rule: HouseRule,
@@ -99,11 +68,4 @@ export function houseRuleText(
 export function tvWinners(places: PodiumPlace[], name: (seat: Seat) => string): string {
   const winners = places.filter((place) => place.won).map((place) => place.seats.map(name).join(' & '));
   return winners.length === 1 ? m.won({ names: winners[0]! }) : m.won_shared({ names: joinNames(winners) });
-}
-
-/** The seats by side, in their order: partners, who sit opposite each other, come together. */
-export function bySide(seats: SeatView[]): SeatView[][] {
-  const sides = new Map<Seat, SeatView[]>();
-  for (const seat of seats) sides.set(seat.side, [...(sides.get(seat.side) ?? []), seat]);
-  return [...sides.values()];
 }
