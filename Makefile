@@ -86,7 +86,7 @@ test-browsers: program ## The page in Firefox, WebKit and Debian's oldest Chromi
 	node --test e2e/browsers.js
 	CHROMIUM=$$(e2e/oldest-chromium.sh) node e2e/run.js
 
-test-tough: program $(SCHEMATHESIS) ## Many more cases, other ones each time: of the rules' properties, and of the HTTP API
+test-tough: program api-tools ## Many more cases, other ones each time: of the rules' properties, and of the HTTP API
 	PROPTEST_CASES=$${CASES:-20000} PROPTEST_RNG_SEED=$$(od -An -N6 -tu8 /dev/urandom | tr -d ' ') \
 		cargo test --release --locked -p fabula-rules --lib --test rules -- secrecy_tests:: properties::
 	$(CHECK_API) --max-examples $${EXAMPLES:-1000}

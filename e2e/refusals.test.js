@@ -21,12 +21,13 @@ async function openHouseRules(t) {
     .button('house_rules_are', { value: person.say('house_rules_none') })
     .first()
     .click();
-  return { stage, person, sheet: person.role('dialog', 'house_rules') };
+  const sheet = person.role('dialog', 'house_rules');
+  const form = (key) => sheet.getByRole('switch', { name: new RegExp(`^${person.say(key)}`) });
+  return { stage, person, sheet, form };
 }
 
 test('the last form of clue stays, and the sheet says why', async (t) => {
-  const { stage, person, sheet } = await openHouseRules(t);
-  const form = (key) => sheet.getByRole('switch', { name: new RegExp(`^${person.say(key)}`) });
+  const { stage, person, sheet, form } = await openHouseRules(t);
   const allowed = async () => (await stage.state()).table.charter.settings.clues;
 
   for (const name of ['performed', 'sound']) {
@@ -50,14 +51,10 @@ test('the last form of clue stays, and the sheet says why', async (t) => {
 });
 
 test('two rules that are changed at once are both changed', async (t) => {
-  const { stage, person, sheet } = await openHouseRules(t);
-  const [performed, sound] = await Promise.all(
-    [CLUES.performed, CLUES.sound].map((key) =>
-      sheet.getByRole('switch', { name: new RegExp(`^${person.say(key)}`) }).elementHandle(),
-    ),
-  );
+  const { stage, person, form } = await openHouseRules(t);
+  const both = await Promise.all([CLUES.performed, CLUES.sound].map((key) => form(key).elementHandle()));
   // Faster than anybody could answer.
-  await person.page.evaluate((switches) => switches.forEach((it) => it.click()), [performed, sound]);
+  await person.page.evaluate((switches) => switches.forEach((it) => it.click()), both);
   await stage.host.until(stage.code, ({ table }) => {
     const { clues } = table.charter.settings;
     return clues.text && !clues.sound && !clues.performed;

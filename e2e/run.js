@@ -1,9 +1,10 @@
 // Runs files of browser tests, two at a time: `node run.js` all of them, `node run.js games survival` those. The longest
 // come first, so that both cores are busy to the end. Says how long each took; of those that fail it shows everything.
 
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { appendFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { run, sideBySide } from '../scripts/programs.js';
 import { CHROMIUM, CHROMIUM_HEADLESS } from './lib/browser.js';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
@@ -33,32 +34,23 @@ function wanted() {
   return [...LONG.filter((file) => files.includes(file)), ...files.filter((file) => !LONG.includes(file))];
 }
 
-/** What must not outlive this. */
-const running = new Set();
-process.on('exit', () => running.forEach((child) => child.kill()));
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
-
 /** One file, and what it said. */
-function run(file) {
-  const start = performance.now();
+async function runFile(file) {
   const args = ['--test-reporter=spec', `${file}.test.js`];
-  const child = spawn(process.execPath, args, { cwd: HERE, stdio: ['ignore', 'pipe', 'pipe'] });
-  running.add(child);
   let said = '';
-  for (const output of [child.stdout, child.stderr]) {
-    output.setEncoding('utf8').on('data', (text) => (said += text));
-  }
-  const timer = setTimeout(() => {
-    said += `\nended after ${FILE_LIMIT / 1000} s\n`;
-    child.kill();
-  }, FILE_LIMIT);
-  return new Promise((resolve) => {
-    child.on('close', (code) => {
-      clearTimeout(timer);
-      running.delete(child);
-      resolve({ file, passed: code === 0, seconds: (performance.now() - start) / 1000, said });
-    });
-  });
+  let timer;
+  const hear = (child) => {
+    for (const output of [child.stdout, child.stderr]) {
+      output.setEncoding('utf8').on('data', (text) => (said += text));
+    }
+    timer = setTimeout(() => {
+      said += `\nended after ${FILE_LIMIT / 1000} s\n`;
+      child.kill();
+    }, FILE_LIMIT);
+  };
+  const ended = await run(process.execPath, args, { cwd: HERE, stdio: ['ignore', 'pipe', 'pipe'] }, hear);
+  clearTimeout(timer);
+  return { file, ...ended, said };
 }
 
 function report({ file, passed, seconds, said }) {
@@ -74,20 +66,6 @@ function report({ file, passed, seconds, said }) {
   if (process.env.DURATIONS) appendFileSync(process.env.DURATIONS, `${seconds}\te2e ${file}\n`);
 }
 
-async function runAll(files, atOnce) {
-  const left = [...files];
-  const failed = [];
-  const next = async () => {
-    for (let file = left.shift(); file; file = left.shift()) {
-      const result = await run(file);
-      report(result);
-      if (!result.passed) failed.push(file);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, next));
-  return failed;
-}
-
 const files = wanted();
 for (const browser of new Set([CHROMIUM_HEADLESS, CHROMIUM])) {
   const version = execFileSync(browser, ['--version'], {
@@ -96,6 +74,11 @@ for (const browser of new Set([CHROMIUM_HEADLESS, CHROMIUM])) {
   });
   console.log(`${browser}: ${version.trim()}`);
 }
-const failed = await runAll(files, AT_ONCE);
+const failed = [];
+await sideBySide(files, AT_ONCE, async (file) => {
+  const result = await runFile(file);
+  report(result);
+  if (!result.passed) failed.push(file);
+});
 console.log(failed.length === 0 ? `all ${files.length} files passed` : `failed: ${failed.join(', ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;
