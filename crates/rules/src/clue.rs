@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::Refusal;
+use crate::{Refusal, Translations};
 
 /// The longest clue or note, in characters: room for a stanza, not for a story.
 pub const MAX_CLUE_CHARS: usize = 200;
@@ -21,6 +21,10 @@ pub enum Clue {
     Text {
         /// The words.
         text: Arc<str>,
+        /// The same in other languages: a bot speaks to everybody in their own.
+        #[serde(default, skip_serializing_if = "Translations::is_empty")]
+        #[cfg_attr(feature = "wire", ts(optional, as = "Option<Translations>"))]
+        translations: Translations,
     },
     /// A recording, kept elsewhere.
     Sound {
@@ -32,6 +36,10 @@ pub enum Clue {
         /// A note for those who look at the album later.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         note: Option<Arc<str>>,
+        /// The note in other languages.
+        #[serde(default, skip_serializing_if = "Translations::is_empty")]
+        #[cfg_attr(feature = "wire", ts(optional, as = "Option<Translations>"))]
+        translations: Translations,
     },
 }
 
@@ -59,20 +67,39 @@ impl Clue {
     /// # Ok::<(), serde_json::Error>(())
     /// ```
     pub fn text(words: impl Into<Arc<str>>) -> Clue {
-        Clue::Text { text: words.into() }
+        Clue::Text {
+            text: words.into(),
+            translations: Translations::default(),
+        }
+    }
+
+    /// Something performed, with a note or without.
+    pub fn performed(note: Option<Arc<str>>) -> Clue {
+        Clue::Performed {
+            note,
+            translations: Translations::default(),
+        }
+    }
+
+    /// Its words in other languages.
+    pub fn translations(&self) -> &Translations {
+        match self {
+            Clue::Text { translations, .. } | Clue::Performed { translations, .. } => translations,
+            Clue::Sound { .. } => Translations::none(),
+        }
     }
 
     /// Whether a table that allows these forms takes this clue.
     pub(crate) fn check(&self, forms: Forms) -> Result<(), Refusal> {
         let (allowed, words) = match self {
-            Clue::Text { text } => (forms.text, Some(text)),
+            Clue::Text { text, .. } => (forms.text, Some(text)),
             Clue::Sound { .. } => (forms.sound, None),
-            Clue::Performed { note } => (forms.performed, note.as_ref()),
+            Clue::Performed { note, .. } => (forms.performed, note.as_ref()),
         };
         if !allowed {
             return Err(Refusal::ClueFormNotAllowed { forms });
         }
-        if let Some(words) = words {
+        for words in words.into_iter().chain(self.translations().texts()) {
             if words.trim().is_empty() {
                 return Err(Refusal::ClueEmpty);
             }

@@ -64,6 +64,7 @@ impl Game {
             game: self.setup.game + 1,
             seats: seats.iter().map(|&s| self.player(s)).collect(),
             seed,
+            chosen: false,
             ..(*self.setup).clone()
         };
         (setup, seats)

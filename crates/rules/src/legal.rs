@@ -213,7 +213,7 @@ impl Legal {
     /// let card = legal.tell.map(|tell| tell.cards[0]);
     /// let tell = |clue| Action::Tell { card, clue };
     /// assert!(legal.permits(&tell(Clue::text("A lullaby"))));
-    /// assert!(!legal.permits(&tell(Clue::Performed { note: None })));
+    /// assert!(!legal.permits(&tell(Clue::performed(None))));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn permits(&self, action: &Action) -> bool {
@@ -258,11 +258,15 @@ impl TellChoice {
         let fits = |words: &str| {
             !words.trim().is_empty() && words.chars().count() <= self.max_chars as usize
         };
-        match clue {
-            Clue::Text { text } => self.forms.text && fits(text),
-            Clue::Performed { note } => self.forms.performed && note.as_deref().is_none_or(fits),
-            // Whether a recording is known is for its keeper to say; here it must only be a name.
-            Clue::Sound { .. } => self.forms.sound && clue.check(self.forms).is_ok(),
-        }
+        let translated = clue.translations().texts().all(|words| fits(words));
+        translated
+            && match clue {
+                Clue::Text { text, .. } => self.forms.text && fits(text),
+                Clue::Performed { note, .. } => {
+                    self.forms.performed && note.as_deref().is_none_or(fits)
+                }
+                // Whether a recording is known is for its keeper to say; here it must only be a name.
+                Clue::Sound { .. } => self.forms.sound && clue.check(self.forms).is_ok(),
+            }
     }
 }

@@ -52,6 +52,7 @@ mod seat;
 mod settings;
 mod setup;
 mod transitions;
+mod translations;
 mod turn;
 mod verify;
 mod view;
@@ -77,6 +78,7 @@ pub use settings::{
     Points, SeatLimits, Settings, Victory,
 };
 pub use setup::{ClockPreset, Clocks, Setup};
+pub use translations::Translations;
 pub use turn::{PhaseName, Turn};
 pub use verify::{Finding, Report};
 pub use view::{PhaseView, SeatView, View};

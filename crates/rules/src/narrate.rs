@@ -215,7 +215,7 @@ fn won(winners: &[Side]) -> String {
 
 fn clue(clue: &Clue) -> String {
     match clue {
-        Clue::Text { text } => format!("“{text}”"),
+        Clue::Text { text, .. } => format!("“{text}”"),
         Clue::Sound { .. } => "a sound".into(),
         Clue::Performed { .. } => "something performed".into(),
     }

@@ -121,6 +121,9 @@ pub struct Setup {
     pub cards: u16,
     /// Where all chance comes from.
     pub seed: Seed,
+    /// Whether the seed was chosen by somebody, not drawn: they know all cards. Only games of agents are played so.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub chosen: bool,
 }
 
 impl Setup {
@@ -146,6 +149,7 @@ impl Setup {
             seats: vec![Player::Person; players],
             cards,
             seed,
+            chosen: false,
         }
     }
 

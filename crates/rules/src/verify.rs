@@ -84,6 +84,9 @@ pub struct Report {
     pub scores: Vec<Score>,
     /// Who won.
     pub winners: Vec<Side>,
+    /// Whether the seed was chosen by somebody, not drawn: they knew all cards.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub chosen: bool,
     /// The version of the rules the game was decided by, if this build has another. Then only the seed, the
     /// cards and the end were checked: today's rules would decide some things otherwise.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -137,6 +140,7 @@ impl Log {
         };
         if let Action::Start { setup } = &first.cause.action {
             report.check_commitment(&game, setup.seed);
+            report.chosen = setup.chosen;
             if setup.rules == RULES_VERSION {
                 let start = Game::start((**setup).clone());
                 let playable = start.is_ok();

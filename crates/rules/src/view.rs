@@ -140,6 +140,10 @@ pub struct View<'g> {
     pub discard: Cow<'g, [Card]>,
     /// SHA-256 of the seed that all chance comes from.
     pub commitment: Commitment,
+    /// Whether the seed was chosen by somebody, not drawn.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<bool>"))]
+    pub chosen: bool,
     /// What you may do now.
     pub legal: Legal,
 }
@@ -181,6 +185,7 @@ impl Game {
             deck: self.deck_len() as u16,
             discard: Cow::Borrowed(&self.discard),
             commitment: self.commitment,
+            chosen: self.setup.chosen,
             legal: you.map(|seat| self.legal(seat)).unwrap_or_default(),
         }
     }

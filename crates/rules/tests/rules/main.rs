@@ -1,5 +1,6 @@
 //! The rules, from outside.
 
+mod chosen_seed;
 mod clocks;
 mod fair_shuffle;
 mod joining;

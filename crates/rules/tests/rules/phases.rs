@@ -7,7 +7,7 @@ use fabula_rules::{Action, Card, Change, Clue, PhaseName, PhaseView, Preset, See
 use crate::support::{SINGLES, Table, give, seat, seats, setup};
 
 fn performed() -> Clue {
-    Clue::Performed { note: None }
+    Clue::performed(None)
 }
 
 fn sound() -> Clue {
@@ -141,7 +141,7 @@ fn each_preset_takes_its_forms_of_clue() {
     let mut table = Table::with(variant, 4);
     table.says(1, Action::Claim);
     let note = Some("hummed".into());
-    let tell = table.telling(1, Clue::Performed { note });
+    let tell = table.telling(1, Clue::performed(note));
     table.says(1, tell);
 }
 

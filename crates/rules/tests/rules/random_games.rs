@@ -179,10 +179,8 @@ pub fn arbitrary_action(game: &Game, chance: &mut Draw) -> Action {
     let text = ["", " ", "a word", "…", &"long ".repeat(60)][chance.below(5)].to_owned();
     let clue = match chance.below(4) {
         0 => Clue::Sound { sound: text.into() },
-        1 => Clue::Performed { note: None },
-        2 => Clue::Performed {
-            note: Some(text.into()),
-        },
+        1 => Clue::performed(None),
+        2 => Clue::performed(Some(text.into())),
         _ => Clue::text(text),
     };
     // Half of the cards come from where they could be right.
