@@ -6,13 +6,15 @@
 
 mod deck_toml;
 mod import;
+mod impression;
 mod lanterns;
 mod manifest;
 mod picture;
 mod plain_deck;
 
 pub use import::{DeckError, MAX_CARDS, import};
+pub use impression::impression;
 pub use lanterns::{LanternsError, lanterns};
 pub use manifest::{CardInfo, Deck, Manifest, Picture};
-pub use picture::{PictureError, Size};
+pub use picture::{PictureError, Size, to_jpeg};
 pub use plain_deck::plain;

@@ -21,6 +21,15 @@ pub struct Picture {
     pub height: u32,
 }
 
+impl Picture {
+    /// No picture at all.
+    pub const NONE: Picture = Picture {
+        hash: ContentHash([0; 32]),
+        width: 0,
+        height: 0,
+    };
+}
+
 /// A card of a deck.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
@@ -99,6 +108,15 @@ impl Manifest {
     /// As it is stored: the same manifest is always the same bytes.
     pub fn to_json(&self) -> Vec<u8> {
         serde_json::to_vec(self).unwrap_or_default()
+    }
+
+    /// For somebody who is to look for themselves: nothing is said about the cards.
+    pub fn without_words(mut self) -> Manifest {
+        for card in &mut self.cards {
+            card.description.clear();
+            card.tags.clear();
+        }
+        self
     }
 
     /// For somebody who reads this language: what is seen is said only in it, or, where it is not, in English.

@@ -111,3 +111,11 @@ pub fn write(picture: &DynamicImage, size: Size) -> Result<(Picture, Bytes), Pic
     };
     Ok((picture, bytes))
 }
+
+/// A picture as JPEG, which everybody can read.
+pub fn to_jpeg(bytes: &[u8]) -> Result<Vec<u8>, PictureError> {
+    let picture = read(bytes)?.to_rgb8();
+    let mut jpeg = Cursor::new(Vec::new());
+    picture.write_to(&mut jpeg, ImageFormat::Jpeg)?;
+    Ok(jpeg.into_inner())
+}
