@@ -6,6 +6,7 @@ mod expire;
 mod follow;
 mod lock;
 mod log;
+mod read_all;
 mod reader;
 mod room;
 mod schema;

@@ -9,5 +9,6 @@ mod expire;
 mod follow;
 mod lock;
 mod migration;
+mod read_all;
 mod rooms;
 mod support;
