@@ -1,9 +1,9 @@
 //! All rounds of a room, told from its log; and the log of one game as a file.
 
-use fabula_rules::{Change, Log, LogError, Player, RoundResult, Score, Seat, Settings, Side};
+use fabula_rules::{Log, LogError, Player, RoundResult, Score, Seat, Settings, Side};
 use serde::{Deserialize, Serialize};
 
-use crate::{Colour, Member, Room, RoomChange, RoomEvent, TableDeck};
+use crate::{BotReason, Colour, Member, Persona, Room, RoomChange, RoomEvent, TableDeck};
 
 /// Somebody who sat at the table in a round, as they were called then.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,6 +19,14 @@ pub struct AlbumPlayer {
     pub kind: Player,
     /// Whose score they played for.
     pub side: Side,
+    /// What a bot is like.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional), schema(nullable = false))]
+    pub persona: Option<Persona>,
+    /// Whether a bot played for them while they were away.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<bool>"))]
+    pub stand_in: bool,
 }
 
 /// One round when all was revealed.
@@ -29,6 +37,10 @@ pub struct AlbumRound {
     pub result: RoundResult,
     /// Who sat where.
     pub players: Vec<AlbumPlayer>,
+    /// Why bots did what they did.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<Vec<BotReason>>"))]
+    pub reasons: Vec<BotReason>,
 }
 
 /// One game.
@@ -92,8 +104,8 @@ impl Album {
     /// ```
     pub fn add(&mut self, room: &Room, event: &RoomEvent) {
         for change in &event.changes {
-            match change {
-                RoomChange::Began { decks, .. } => self.games.push(AlbumGame {
+            if let RoomChange::Began { decks, .. } = change {
+                self.games.push(AlbumGame {
                     game: self.games.len() as u32,
                     settings: room.game().map_or(room.settings().rules, |g| *g.settings()),
                     decks: decks.clone(),
@@ -101,28 +113,25 @@ impl Album {
                     over: false,
                     scores: Vec::new(),
                     winners: Vec::new(),
-                }),
-                RoomChange::Game { event } => {
-                    for change in &event.changes {
-                        self.add_round(room, change);
-                    }
-                }
-                _ => {}
+                });
             }
         }
         if let (Some(page), Some(game)) = (self.games.last_mut(), room.game()) {
+            let new = room.rounds().iter().skip(page.rounds.len());
+            page.rounds
+                .extend(new.map(|round| AlbumRound::clone(round)));
             page.over = game.is_over();
             page.scores = game.scores();
             page.winners = game.winners().to_vec();
         }
     }
+}
 
-    fn add_round(&mut self, room: &Room, change: &Change) {
-        let (Change::Scored { result }, Some(page)) = (change, self.games.last_mut()) else {
-            return;
-        };
+impl Room {
+    /// A round just scored, with those who sat there.
+    pub(crate) fn album_round(&self, result: &RoundResult) -> AlbumRound {
         let player = |m: &Member| {
-            let game = room.game()?;
+            let game = self.game()?;
             // Newcomers who wait for the next refill have no place in the ring yet.
             let seat = m.seat.filter(|s| game.ring().contains(s))?;
             Some(AlbumPlayer {
@@ -131,12 +140,15 @@ impl Album {
                 colour: m.colour,
                 kind: m.kind,
                 side: game.side(seat),
+                persona: m.persona,
+                stand_in: m.stand_in,
             })
         };
-        page.rounds.push(AlbumRound {
-            result: RoundResult::clone(result),
-            players: room.members().iter().filter_map(player).collect(),
-        });
+        AlbumRound {
+            result: result.clone(),
+            players: self.members().iter().filter_map(player).collect(),
+            reasons: self.reasons().to_vec(),
+        }
     }
 }
 

@@ -1,9 +1,10 @@
 //! Following what the journal has taken in. Outcomes are copied; nothing is decided here.
 
 use std::collections::HashSet;
+use std::sync::Arc;
 
 use fabula_ids::{PlayerId, RoomId, Stamp, derive_id};
-use fabula_rules::{Change, Clue, Event, Game, Player, ReplayError};
+use fabula_rules::{Change, Clue, Event, Game, PhaseName, Player, ReplayError};
 use thiserror::Error;
 
 use crate::{
@@ -76,6 +77,7 @@ impl Room {
             offers: Vec::new(),
             sounds: Vec::new(),
             told_sounds: Default::default(),
+            told_words: Vec::new(),
             current: None,
             answered: Default::default(),
         }
@@ -226,6 +228,21 @@ impl Room {
                 self.begin_game(event, decks, at)?;
             }
             RoomChange::Game { event } => self.apply_to_game(event, at)?,
+            RoomChange::Reasoned { reason } => {
+                if let Some(current) = &mut self.current {
+                    current.reasons.push(reason.clone());
+                }
+            }
+            RoomChange::CharacterChanged {
+                player,
+                persona,
+                name,
+            } => {
+                if let Some(member) = self.entry(*player) {
+                    member.persona = Some(*persona);
+                    member.name.clone_from(name);
+                }
+            }
             RoomChange::ClockNoted { left } => {
                 if let Some(current) = &mut self.current {
                     current.clock_left = Some(*left);
@@ -296,6 +313,8 @@ impl Room {
             paused_for: 0,
             paused_since: None,
             clock_left: None,
+            rounds: Vec::new(),
+            reasons: Vec::new(),
         });
         Ok(())
     }
@@ -305,17 +324,31 @@ impl Room {
         let current = current.ok_or(BrokenLog::NoGame(self.position))?;
         current.game.apply(event);
         current.update_clock(at);
-        if current.game.is_over() {
-            self.members.iter_mut().for_each(|m| m.stand_in = false);
+        // Another story: what was thought of the last one is in the album.
+        if matches!(current.game.phase_name(), PhaseName::Race | PhaseName::Clue) {
+            current.reasons.clear();
         }
         for change in &event.changes {
-            if let Change::Told {
-                clue: Clue::Sound { sound },
-                ..
-            } = change
-            {
-                self.told_sounds.insert(sound.to_string());
+            match change {
+                Change::Told { clue, .. } => match clue {
+                    Clue::Text { text, .. } => self.told_words.push(text.clone()),
+                    Clue::Performed { note, .. } => self.told_words.extend(note.clone()),
+                    Clue::Sound { sound } => {
+                        self.told_sounds.insert(sound.to_string());
+                    }
+                },
+                Change::Scored { result } => {
+                    let round = Arc::new(self.album_round(result));
+                    if let Some(current) = &mut self.current {
+                        current.rounds.push(round);
+                    }
+                }
+                _ => {}
             }
+        }
+        // When the last round is told.
+        if self.game().is_some_and(Game::is_over) {
+            self.members.iter_mut().for_each(|m| m.stand_in = false);
         }
         Ok(())
     }

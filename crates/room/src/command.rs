@@ -14,13 +14,13 @@
 use std::fmt;
 
 use fabula_ids::{PlayerId, hex_id};
-use fabula_rules::{ActionId, Card, Clue, Seat, Turn};
+use fabula_rules::{Action, ActionId, Card, Clue, Seat, Seed, Turn};
 use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 use strum::VariantNames;
 
-use crate::{Colour, TableSettingsChange};
+use crate::{Colour, Persona, TableSettingsChange};
 
 hex_id! {
     /// A secret that moves a seat to another device. Whoever offers the seat makes it up: 32 random bytes in
@@ -152,9 +152,25 @@ pub enum HostCommand {
         /// What it is called; the table finds a name if you do not say.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
+        /// What it is like; chance decides if you do not say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        persona: Option<Persona>,
+    },
+    /// Let a bot be somebody else.
+    ChangeBot {
+        /// Which bot.
+        player: PlayerId,
+        /// What it is like now; chance decides if you do not say.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        persona: Option<Persona>,
     },
     /// Host: begin, also when not everybody is ready; after a game, play again.
     Start,
+    /// Begin a game with a seed of your own: only at a table for agents. The log, the view and `fabula verify` say so.
+    StartWithSeed {
+        /// The seed.
+        seed: Seed,
+    },
     /// Host: send somebody away. A person cannot come back to this table.
     Kick {
         /// Whom.
@@ -181,6 +197,45 @@ pub enum HostCommand {
         /// The seat.
         seat: Seat,
     },
+}
+
+impl Move {
+    /// A seat's action as a command, if a player can ask for it.
+    ///
+    /// ```
+    /// use fabula_room::Move;
+    /// use fabula_rules::Action;
+    /// assert_eq!(Move::of(Action::Ready), Some(Move::Seen));
+    /// assert_eq!(Move::of(Action::MoveOn), None);
+    /// ```
+    pub fn of(action: Action) -> Option<Move> {
+        Some(match action {
+            Action::Claim => Move::Claim,
+            Action::Withdraw => Move::Withdraw,
+            Action::Tell { card, clue } => Move::Tell { card, clue },
+            Action::Give { cards } => Move::Give {
+                cards: cards.to_vec(),
+            },
+            Action::TakeBack => Move::TakeBack,
+            Action::Vote { cards, red } => Move::Vote {
+                cards: cards.to_vec(),
+                red,
+            },
+            Action::Ready => Move::Seen,
+            Action::AgreeToEnd => Move::AgreeToEnd,
+            Action::KeepPlaying => Move::KeepPlaying,
+            Action::Resume => Move::Resume,
+            _ => return None,
+        })
+    }
+}
+
+impl HostCommand {
+    /// Let a bot sit down, whoever it is.
+    pub const ADD_ANY_BOT: HostCommand = HostCommand::AddBot {
+        name: None,
+        persona: None,
+    };
 }
 
 /// A move is a command: on the wire both look the same.

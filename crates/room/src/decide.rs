@@ -81,11 +81,11 @@ impl Room {
             then(&mut room, sat);
         }
         for n in 0..new.bots {
-            let bot = room.add_bot(ActionId(id.0.wrapping_add(n.into())), None)?;
+            let bot = room.add_bot(ActionId(id.0.wrapping_add(n.into())), None, None)?;
             then(&mut room, bot);
         }
         if new.start {
-            let started = room.start(environment.seed)?;
+            let started = room.start(environment.seed, false)?;
             then(&mut room, started);
         }
         Ok(RoomEvent::new(Some(by), id, changes))
@@ -175,8 +175,14 @@ impl Room {
         match command {
             HostCommand::Configure { change } => self.configure(change, environment.decks),
             HostCommand::Arrange { order } => self.arrange(order),
-            HostCommand::AddBot { name } => self.add_bot(request.id, name.as_deref()),
-            HostCommand::Start => self.start(environment.seed),
+            HostCommand::AddBot { name, persona } => {
+                self.add_bot(request.id, name.as_deref(), *persona)
+            }
+            HostCommand::ChangeBot { player, persona } => {
+                self.change_bot(request.id, *player, *persona)
+            }
+            HostCommand::Start => self.start(environment.seed, false),
+            HostCommand::StartWithSeed { seed } => self.start_with_seed(*seed),
             HostCommand::Kick { player } => self.kick(*player, request.id),
             HostCommand::HandOver { player } => self.hand_over(*player),
             HostCommand::Mute { player, muted } => self.mute(*player, *muted),

@@ -4,7 +4,7 @@ use fabula_ids::{PlayerId, derive_id};
 use fabula_rules::{Action, ActionId, Actor, Cause, Player, Refusal, Seat, SeatSet, Turn};
 
 use crate::decide::{Decided, game_change};
-use crate::{Room, RoomChange, RoomEvent, RoomRefusal};
+use crate::{BotReason, Room, RoomChange, RoomEvent, RoomRefusal};
 
 /// Something that is due.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,6 +49,8 @@ pub enum DueAction {
         turn: Turn,
         /// So.
         action: Action,
+        /// And that is why.
+        reason: Option<BotReason>,
     },
 }
 
@@ -99,8 +101,16 @@ impl Room {
                 }
                 vec![RoomChange::ClockNoted { left: *left }]
             }
-            DueAction::BotMoves { seat, turn, action } => {
-                self.in_game(Actor::Seat(*seat), Some(*turn), action.clone(), id)?
+            DueAction::BotMoves {
+                seat,
+                turn,
+                action,
+                reason,
+            } => {
+                let moved = self.in_game(Actor::Seat(*seat), Some(*turn), action.clone(), id)?;
+                // Before the move: it may end the round, and with it what is thought of it.
+                let reasoned = reason.clone().map(|reason| RoomChange::Reasoned { reason });
+                reasoned.into_iter().chain(moved).collect()
             }
         };
         Ok(RoomEvent::new(None, id, changes))

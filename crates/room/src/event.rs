@@ -4,7 +4,7 @@ use fabula_ids::PlayerId;
 use fabula_rules::{ActionId, Event, Seat};
 use serde::{Deserialize, Deserializer, Serialize, de};
 
-use crate::{Colour, Member, TableDeck, TableSettings};
+use crate::{BotReason, Colour, Member, Persona, TableDeck, TableSettings};
 
 /// The version of room events this build writes.
 pub const ROOM_VERSION: u32 = 1;
@@ -104,6 +104,14 @@ pub enum RoomChange {
     },
     /// The game went on.
     Game { event: Box<Event> },
+    /// Why a bot made the move that follows.
+    Reasoned { reason: BotReason },
+    /// A bot is somebody else now.
+    CharacterChanged {
+        player: PlayerId,
+        persona: Persona,
+        name: String,
+    },
     /// The table left memory with so many milliseconds left on the clock.
     #[serde(rename = "clock_kept")]
     ClockNoted { left: i64 },

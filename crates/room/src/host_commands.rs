@@ -1,12 +1,13 @@
 //! What only the host does: choose what is played, by whom, and when it begins.
 
-use fabula_ids::{PlayerId, derive_id};
+use fabula_ids::{Language, PlayerId, derive_id};
 use fabula_rules::{Action, ActionId, Actor, Game, Player, Seat, Seed, Settings, Setup};
 
 use crate::bot_names::bot_names;
 use crate::decide::{Decided, unless_same};
 use crate::{
-    Colour, Member, Room, RoomChange, RoomRefusal, TableDeck, TableSettings, TableSettingsChange,
+    Colour, Member, Persona, Room, RoomChange, RoomRefusal, TableDeck, TableSettings,
+    TableSettingsChange,
 };
 
 /// Bots speak; they cannot be recorded.
@@ -54,7 +55,12 @@ impl Room {
         unless_same(same, RoomChange::Arranged { order })
     }
 
-    pub(crate) fn add_bot(&self, id: ActionId, name: Option<&str>) -> Decided {
+    pub(crate) fn add_bot(
+        &self,
+        id: ActionId,
+        name: Option<&str>,
+        persona: Option<Persona>,
+    ) -> Decided {
         let rules = self.running().map_or(&self.settings.rules, Game::settings);
         if !bots_can_tell(rules) {
             return Err(RoomRefusal::BotsNeedWords);
@@ -64,20 +70,76 @@ impl Room {
         let bot = PlayerId(derive_id("fabula bot", &parts));
         // Whether there is a place comes first: a name for nothing helps nobody.
         self.find_place(&Member::bot(bot, String::new(), Colour::Snow))?;
+        let persona = persona.unwrap_or_else(|| self.other_persona(bot));
         let name = match name {
             Some(name) => self.free_name(name, bot)?,
-            None => {
-                let names = bot_names(self.settings.language);
-                let free = names.iter().find_map(|n| self.free_name(n, bot).ok());
-                free.ok_or(RoomRefusal::NameTaken)?
-            }
+            None => self.bot_name(bot, persona)?,
         };
         let colour = self.free_colour(None, bot)?;
-        self.place(Member::bot(bot, name, colour))
+        let member = Member::bot(bot, name, colour);
+        self.place(Member {
+            persona: Some(persona),
+            ..member
+        })
+    }
+
+    pub(crate) fn change_bot(
+        &self,
+        id: ActionId,
+        player: PlayerId,
+        persona: Option<Persona>,
+    ) -> Decided {
+        if self.running().is_some() {
+            return Err(RoomRefusal::GameRunning);
+        }
+        let bot = self.member(player).ok_or(RoomRefusal::UnknownPlayer)?;
+        if bot.kind != Player::Bot {
+            return Err(RoomRefusal::OnlyBots);
+        }
+        let chance = PlayerId(derive_id("fabula persona", &[&id.0.to_be_bytes()]));
+        let persona = persona.unwrap_or_else(|| self.other_persona(chance));
+        let same = bot.persona == Some(persona);
+        // A name that the host gave it stays.
+        let own = bot_names(self.settings.language).contains(&bot.name.as_str())
+            || Language::ALL
+                .into_iter()
+                .any(|l| bot.persona().name(l) == bot.name);
+        let name = match own {
+            true => self.bot_name(player, persona)?,
+            false => bot.name.clone(),
+        };
+        unless_same(
+            same,
+            RoomChange::CharacterChanged {
+                player,
+                persona,
+                name,
+            },
+        )
+    }
+
+    /// A persona that is not at the table yet, if there is one; which one, the id decides.
+    fn other_persona(&self, id: PlayerId) -> Persona {
+        let here = |persona: &Persona| self.seated().any(|m| m.persona == Some(*persona));
+        let free: Vec<Persona> = Persona::all().filter(|p| !here(p)).collect();
+        match free.len() {
+            0 => Persona::by_chance(&id),
+            n => free[id.0[0] as usize % n],
+        }
+    }
+
+    /// What a bot is called: as its persona is, or, if somebody is called that already, like a plant.
+    fn bot_name(&self, bot: PlayerId, persona: Persona) -> Result<String, RoomRefusal> {
+        let language = self.settings.language;
+        let mut names = [persona.name(language)]
+            .into_iter()
+            .chain(bot_names(language).iter().copied());
+        let free = names.find_map(|name| self.free_name(name, bot).ok());
+        free.ok_or(RoomRefusal::NameTaken)
     }
 
     /// How a game would be set up now.
-    fn setup(&self, seed: Seed) -> Setup {
+    fn setup(&self, seed: Seed, chosen: bool) -> Setup {
         Setup {
             rules: fabula_rules::RULES_VERSION,
             game: self.game().map_or(0, |g| g.turn().game + 1),
@@ -87,6 +149,7 @@ impl Room {
             seats: self.seated().map(|m| m.kind).collect(),
             cards: self.settings.cards().min(u16::MAX as usize) as u16,
             seed,
+            chosen,
         }
     }
 
@@ -113,17 +176,28 @@ impl Room {
         if bots && !bots_can_tell(&self.settings.rules) {
             return Some(RoomRefusal::BotsNeedWords);
         }
-        self.setup(Seed([0; 32])).check().err().map(Into::into)
+        self.setup(Seed([0; 32]), false)
+            .check()
+            .err()
+            .map(Into::into)
     }
 
-    pub(crate) fn start(&self, seed: Seed) -> Decided {
+    /// A game with a seed that the host knows: for programs, which then can play the same cards again.
+    pub(crate) fn start_with_seed(&self, seed: Seed) -> Decided {
+        match self.settings.agents {
+            true => self.start(seed, true),
+            false => Err(RoomRefusal::OnlyForAgents),
+        }
+    }
+
+    pub(crate) fn start(&self, seed: Seed, chosen: bool) -> Decided {
         if let Some(refusal) = self.start_refusal() {
             return Err(refusal);
         }
         Ok(vec![RoomChange::Began {
             decks: self.settings.decks.clone(),
             seats: self.seated().map(|m| m.id).zip(Seat::all()).collect(),
-            event: Box::new(Game::start(self.setup(seed))?),
+            event: Box::new(Game::start(self.setup(seed, chosen))?),
         }])
     }
 
@@ -166,6 +240,6 @@ impl TableSettings {
     /// assert!(!table.bots_may_stand_in());
     /// ```
     pub fn bots_may_stand_in(&self) -> bool {
-        self.stand_ins && bots_can_tell(&self.rules)
+        self.stand_ins && !self.agents && bots_can_tell(&self.rules)
     }
 }

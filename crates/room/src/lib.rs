@@ -32,10 +32,13 @@
 mod album;
 mod apply;
 mod bot_names;
+mod bot_reason;
+mod character;
 mod command;
 mod decide;
 mod due_action;
 mod event;
+mod game_record;
 mod host_commands;
 mod member;
 mod moves;
@@ -46,16 +49,20 @@ pub mod text;
 mod view;
 
 use std::collections::{HashMap, HashSet, VecDeque};
+use std::sync::Arc;
 
 use fabula_ids::{PlayerId, RoomId, Stamp};
 use fabula_rules::{ActionId, Game, Turn};
 
 pub use album::{Album, AlbumGame, AlbumPlayer, AlbumRound, game_log};
 pub use apply::BrokenLog;
+pub use bot_reason::{BotAct, BotGround, BotReason, Words};
+pub use character::{Persona, Strength};
 pub use command::{Command, HostCommand, MemberCommand, Move, Request, SeatToken};
 pub use decide::{Environment, NewRoom};
 pub use due_action::DueAction;
 pub use event::{ROOM_VERSION, RoomChange, RoomEvent};
+pub use game_record::{GameRecord, RecordedPlayer, RecordedRound};
 pub use member::{Colour, Member};
 pub use refusal::{Refused, RoomRefusal, RoomRefusalCode};
 pub use settings::{MAX_DECKS, TableDeck, TableSettings, TableSettingsChange};
@@ -89,6 +96,10 @@ struct CurrentGame {
     paused_since: Option<Stamp>,
     /// What was left of its clock when the table last left memory.
     clock_left: Option<Stamp>,
+    /// Its rounds so far.
+    rounds: Vec<Arc<AlbumRound>>,
+    /// Why bots did what they did in the present round: a secret until it is revealed.
+    reasons: Vec<BotReason>,
 }
 
 /// A room's whole state, secrets included. It never goes to anybody; views do.
@@ -111,6 +122,8 @@ pub struct Room {
     sounds: Vec<(PlayerId, String)>,
     /// Those that were given as clues.
     told_sounds: HashSet<String>,
+    /// What was given as clues in words, in all games.
+    told_words: Vec<Arc<str>>,
     current: Option<CurrentGame>,
     /// The latest requests of each player, and where their outcome stands.
     answered: HashMap<PlayerId, VecDeque<(ActionId, u64)>>,
@@ -221,6 +234,21 @@ impl Room {
     /// The decks of the game on the table.
     pub fn decks_in_play(&self) -> Option<&[TableDeck]> {
         self.current.as_ref().map(|c| c.decks.as_slice())
+    }
+
+    /// The rounds so far of the game on the table.
+    pub fn rounds(&self) -> &[Arc<AlbumRound>] {
+        self.current.as_ref().map_or(&[], |c| &c.rounds)
+    }
+
+    /// Why bots did what they did in the round on the table.
+    pub(crate) fn reasons(&self) -> &[BotReason] {
+        self.current.as_ref().map_or(&[], |c| &c.reasons)
+    }
+
+    /// What was given as clues in words, in all games of this room.
+    pub fn told_words(&self) -> &[Arc<str>] {
+        &self.told_words
     }
 
     /// Where the outcome of a request stands that was made before.

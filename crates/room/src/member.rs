@@ -5,6 +5,8 @@ use fabula_rules::{Player, Seat};
 use serde::{Deserialize, Serialize};
 use strum::{EnumIter, IntoEnumIterator};
 
+use crate::Persona;
+
 /// The colour of a player's rabbit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, EnumIter)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
@@ -57,6 +59,9 @@ pub struct Member {
     pub stand_in: bool,
     /// They left, or were sent away, during the game; the entry stays as the label of their seat.
     pub gone: bool,
+    /// What a bot is like. Bots of former versions do not say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub persona: Option<Persona>,
 }
 
 impl Member {
@@ -71,6 +76,7 @@ impl Member {
             seat: None,
             stand_in: false,
             gone: false,
+            persona: None,
         }
     }
 
@@ -81,6 +87,11 @@ impl Member {
             ready: true,
             ..Member::person(id, name, colour)
         }
+    }
+
+    /// Who plays when a bot plays here: the bot itself, or whoever stands in; always the same one.
+    pub fn persona(&self) -> Persona {
+        self.persona.unwrap_or_else(|| Persona::by_chance(&self.id))
     }
 
     /// Whether they are a person who has not left.

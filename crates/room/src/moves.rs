@@ -64,11 +64,11 @@ impl Room {
 
     fn cleaned(&self, me: &Member, clue: &Clue) -> Result<Clue, RoomRefusal> {
         Ok(match clue {
-            Clue::Text { text } => Clue::text(text::clue(text)),
-            Clue::Performed { note } => {
+            // Only bots say it in several languages: what a person means, only they know.
+            Clue::Text { text, .. } => Clue::text(text::clue(text)),
+            Clue::Performed { note, .. } => {
                 let note = note.as_deref().map(text::clue).filter(|n| !n.is_empty());
-                let note = note.map(Into::into);
-                Clue::Performed { note }
+                Clue::performed(note.map(Into::into))
             }
             Clue::Sound { sound } => {
                 let mine = |(player, known): &(_, String)| *player == me.id && **known == **sound;

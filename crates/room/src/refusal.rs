@@ -38,6 +38,10 @@ pub enum RoomRefusal {
     UnknownPlayer,
     #[error("a bot cannot do that")]
     BotsCannot,
+    #[error("only at a table for agents")]
+    OnlyForAgents,
+    #[error("that is no bot")]
+    OnlyBots,
     #[error("bots cannot record a clue: allow words or a performance")]
     BotsNeedWords,
 

@@ -14,7 +14,7 @@ use fabula_ids::{DeckId, Language};
 use fabula_rules::{Clocks, Preset, Settings};
 use serde::{Deserialize, Serialize};
 
-use crate::RoomRefusal;
+use crate::{RoomRefusal, Strength};
 
 /// A deck a table plays with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -49,6 +49,17 @@ pub struct TableSettings {
     pub stand_ins: bool,
     /// Whether nobody new may take a place.
     pub locked: bool,
+    /// How well bots play.
+    #[serde(default)]
+    pub bot_strength: Strength,
+    /// Whether bots ask a vision-language model, where the server offers one: pictures and clues are sent there.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<bool>"))]
+    pub vision: bool,
+    /// Whether it is a table for programs: nobody stands in for a player, nobody counts as gone, and the host may choose the seed.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<bool>"))]
+    pub agents: bool,
 }
 
 /// A change of a table's settings. What is not said stays as it is; at a new table, as usual.
@@ -76,6 +87,12 @@ pub struct TableSettingsChange {
     pub stand_ins: Option<bool>,
     /// Whether nobody new may take a place.
     pub locked: Option<bool>,
+    /// How well bots play.
+    pub bot_strength: Option<Strength>,
+    /// Whether bots ask a vision-language model.
+    pub vision: Option<bool>,
+    /// Whether it is a table for programs.
+    pub agents: Option<bool>,
 }
 
 /// The most decks one table may mix.
@@ -93,6 +110,9 @@ impl TableSettings {
             late_joining: true,
             stand_ins: true,
             locked: false,
+            bot_strength: Strength::default(),
+            vision: false,
+            agents: false,
         }
     }
 
@@ -132,6 +152,9 @@ impl TableSettings {
         settings.late_joining = change.late_joining.unwrap_or(settings.late_joining);
         settings.stand_ins = change.stand_ins.unwrap_or(settings.stand_ins);
         settings.locked = change.locked.unwrap_or(settings.locked);
+        settings.vision = change.vision.unwrap_or(settings.vision);
+        settings.agents = change.agents.unwrap_or(settings.agents);
+        settings.bot_strength = change.bot_strength.unwrap_or(settings.bot_strength);
         settings.rules.check()?;
         settings.clocks.check()?;
         Ok(settings)
@@ -166,6 +189,7 @@ impl TableSettingsChange {
             || self.clocks.is_some()
             || self.decks.is_some()
             || self.late_joining.is_some()
+            || self.agents.is_some()
     }
 }
 

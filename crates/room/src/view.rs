@@ -3,11 +3,11 @@
 use std::borrow::Cow;
 
 use fabula_ids::PlayerId;
-use fabula_rules::{Action, Actor, DeckAdvice, HouseRule, Player, Seat, Settings, View};
+use fabula_rules::{Action, Actor, DeckAdvice, HouseRule, PhaseName, Player, Seat, Settings, View};
 use serde::{Deserialize, Serialize};
 
 use crate::host_commands::bots_can_tell;
-use crate::{Colour, Member, Refused, Room, TableDeck, TableSettings};
+use crate::{BotReason, Colour, Member, Persona, Refused, Room, TableDeck, TableSettings};
 
 /// What everybody sees of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,6 +31,10 @@ pub struct PlayerView {
     pub stand_in: bool,
     /// They have left; this is only the label of their seat.
     pub gone: bool,
+    /// What a bot is like.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional), schema(nullable = false))]
+    pub persona: Option<Persona>,
 }
 
 /// What you may do with the table; what you may do in the game is in the game's own `legal`.
@@ -69,6 +73,10 @@ pub struct GameTable<'r> {
     pub decks: Cow<'r, [TableDeck]>,
     /// What you may know of it.
     pub view: View<'r>,
+    /// When a round is revealed: why bots did what they did in it.
+    #[serde(default, skip_serializing_if = "<[BotReason]>::is_empty")]
+    #[cfg_attr(feature = "wire", ts(optional, as = "Option<Vec<BotReason>>"), schema(value_type = Vec<BotReason>))]
+    pub reasons: Cow<'r, [BotReason]>,
 }
 
 /// What you may know of a table.
@@ -114,6 +122,7 @@ impl Room {
             muted: self.is_muted(member.id),
             stand_in: member.stand_in,
             gone: member.gone,
+            persona: member.persona,
         }
     }
 
@@ -165,6 +174,10 @@ impl Room {
                 settings: *current.game.settings(),
                 decks: Cow::Borrowed(&current.decks),
                 view: current.game.view(me.and_then(|m| m.seat)),
+                reasons: Cow::Borrowed(match current.game.phase_name() {
+                    PhaseName::Review | PhaseName::Over => &current.reasons,
+                    _ => &[],
+                }),
             }),
         }
     }

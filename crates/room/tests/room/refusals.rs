@@ -49,7 +49,7 @@ fn to_decide_is_not_to_do() {
         let Some(host) = random.room.host() else {
             continue;
         };
-        let bot = HostCommand::AddBot { name: None };
+        let bot = HostCommand::ADD_ANY_BOT;
         let request: Request = random.request(host, Command::from(bot));
         let before = whole(&random.room, &[]);
         let decided = random.decide(&request);
