@@ -1,13 +1,28 @@
 //! Minds that sit on a seat and play.
 //!
-//! A [`Mind`] sees what a person on its seat would see, and nothing else: it is handed a
-//! [`View`](fabula_rules::View). It keeps nothing between two moves, and its luck is handed to it too,
-//! so the same mind makes the same move wherever it runs.
+//! A [`Mind`] sees what a person on its seat would see, and nothing else: it is handed a [`Seen`]. It keeps nothing between
+//! two moves, and its luck is handed to it too, so the same mind makes the same move wherever it runs.
 
-mod clues;
+pub mod arena;
+pub mod bank;
+mod deck_sense;
+mod explain;
+mod heard;
+mod imagine;
+mod lens;
+mod luck;
 mod mind;
+mod party;
+mod people;
+mod persona_mind;
 mod random;
+mod seen;
+mod tell;
+pub mod words;
 
-pub use clues::clues;
-pub use mind::Mind;
-pub use random::RandomMind;
+pub use deck_sense::DeckSense;
+pub use heard::HeardClue;
+pub use mind::{Budget, Mind, Thought};
+pub use persona_mind::PersonaMind;
+pub use random::{RandomMind, random_move};
+pub use seen::Seen;

@@ -1,0 +1,339 @@
+//! What minds reach: the figures of `docs/minds.md`. `make bench-minds` runs it; `-- reading` or `-- arena` runs a part.
+
+use std::fs;
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+use std::time::Instant;
+
+use fabula_bots::arena::{Arena, Contestant, Estimate, OutsiderMind, RoundRecord, Summary};
+use fabula_bots::{Budget, DeckSense, HeardClue, Mind, PersonaMind, Seen, Thought};
+use fabula_deck::{CardInfo, Manifest, lanterns};
+use fabula_ids::Language;
+use fabula_room::{Persona, Strength};
+use fabula_rules::{Action, Card, Clue, Draw, Preset, Seed};
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
+
+fn main() {
+    let wanted: Vec<String> = std::env::args()
+        .skip(1)
+        .filter(|a| !a.starts_with('-'))
+        .collect();
+    let wants = |part: &str| wanted.is_empty() || wanted.iter().any(|w| w == part);
+    let manifest = lanterns().expect("Lanterns").manifest;
+    let cards = DeckSense::new(&manifest.cards);
+    println!("Lanterns: {} cards\n", manifest.cards.len());
+    if wants("reading") {
+        reading(&manifest, &cards);
+    }
+    if wants("arena") {
+        arena(&manifest);
+    }
+    if wants("listeners") {
+        listeners(&manifest);
+    }
+    if wants("speed") {
+        speed(&manifest);
+    }
+}
+
+/// How often the right card has the highest score among six, the other five being any of the deck. Of equal ones, any.
+fn among_six(scores: &[f32], right: usize) -> f64 {
+    let others = scores.iter().enumerate().filter(|(n, _)| *n != right);
+    let lower = others.clone().filter(|(_, s)| **s < scores[right]).count();
+    let equal = others.filter(|(_, s)| **s == scores[right]).count();
+    // Draw the five others one after the other: each is lower, equal or higher.
+    let rest = (scores.len() - 1) as f64;
+    let mut all = 0.0;
+    let choose =
+        |n: usize, k: usize| (0..k).fold(1.0, |p, i| p * (n as f64 - i as f64) / (i as f64 + 1.0));
+    for ties in 0..=5usize.min(equal) {
+        if 5 - ties <= lower {
+            all += choose(equal, ties) * choose(lower, 5 - ties) / (ties + 1) as f64;
+        }
+    }
+    all / (0..5).fold(1.0, |p, i| p * (rest - f64::from(i)) / f64::from(i + 1))
+}
+
+/// The mean, and its standard error.
+fn mean(values: &[f64]) -> (f64, f64) {
+    let n = values.len() as f64;
+    let mean = values.iter().sum::<f64>() / n;
+    let variance = values.iter().map(|v| (v - mean).powi(2)).sum::<f64>() / (n - 1.0).max(1.0);
+    (mean, (variance / n).sqrt())
+}
+
+fn find(
+    cards: &DeckSense,
+    clue: &str,
+    language: Language,
+    right: usize,
+    eye: Option<Persona>,
+) -> f64 {
+    let clue = Clue::text(clue);
+    let heard = HeardClue::new(&clue, language);
+    let score = |card: usize| {
+        let heard = heard.as_ref();
+        heard.map_or(0.0, |heard| heard.score(cards, eye, Card(card as u16)))
+    };
+    let scores: Vec<f32> = (0..cards.len()).map(score).collect();
+    among_six(&scores, right)
+}
+
+fn reading(manifest: &Manifest, cards: &DeckSense) {
+    println!("Clues of people, right card among six (chance .17):");
+    println!("language  open        shut        personas, open");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("clues");
+    for language in Language::ALL {
+        let half = |half: &str| -> Vec<(usize, String)> {
+            let path = folder.join(half).join(format!("{language}.tsv"));
+            let text = fs::read_to_string(&path).unwrap_or_default();
+            let line = |line: &str| {
+                let (card, clue) = line.split_once('\t')?;
+                let card = manifest.cards.iter().position(|c| c.id == card)?;
+                Some((card, clue.to_owned()))
+            };
+            text.lines().filter_map(line).collect()
+        };
+        let by = |half: &[(usize, String)], eye| {
+            let found = half
+                .iter()
+                .map(|(card, clue)| find(cards, clue, language, *card, eye));
+            mean(&found.collect::<Vec<f64>>())
+        };
+        let open = half("open");
+        let (open_mean, open_se) = by(&open, None);
+        let shut = match std::env::var_os("SHUT") {
+            Some(_) => {
+                let (mean, se) = by(&half("shut"), None);
+                format!("{mean:.3} ± {se:.3}")
+            }
+            None => "(SHUT=1)".into(),
+        };
+        let personas: Vec<String> = Persona::all()
+            .map(|p| format!("{:.2}", by(&open, Some(p)).0))
+            .collect();
+        println!(
+            "{language}        {open_mean:.3} ± {open_se:.3} {shut:11} {}",
+            personas.join(" ")
+        );
+    }
+    println!("\nWords of the description as a clue, and nonsense:");
+    let mut draw = Draw::new(&Seed([4; 32]), 0);
+    for language in Language::ALL {
+        let mut named = Vec::new();
+        let mut nonsense = Vec::new();
+        for (right, card) in manifest.cards.iter().enumerate() {
+            for _ in 0..4 {
+                let own = own_words(card, language, &mut draw);
+                named.push(find(cards, &own, language, right, None));
+                nonsense.push(find(
+                    cards,
+                    &gibberish(language, &mut draw),
+                    language,
+                    right,
+                    None,
+                ));
+            }
+        }
+        println!(
+            "{language}        {:.3}       {:.3}",
+            mean(&named).0,
+            mean(&nonsense).0
+        );
+    }
+    println!();
+}
+
+/// Six words in a row of a card's description.
+fn own_words(card: &CardInfo, language: Language, draw: &mut Draw) -> String {
+    let text = &card.description[language.code()];
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let at = draw.below(words.len().saturating_sub(6));
+    words[at..(at + 6).min(words.len())].join(" ")
+}
+
+fn gibberish(language: Language, draw: &mut Draw) -> String {
+    let cyrillic = matches!(language, Language::Bulgarian | Language::Russian);
+    let letters: Vec<char> = match cyrillic {
+        true => "бвгджзклмнпрстфхчш".chars().collect(),
+        false => "bcdfghjklmnpqrstvwxz".chars().collect(),
+    };
+    let mut word = || -> String { (0..6).map(|_| letters[draw.below(letters.len())]).collect() };
+    format!("{} {}", word(), word())
+}
+
+/// Rounds of each run; `ROUNDS=200` for a quick look.
+fn rounds() -> usize {
+    let wanted = std::env::var("ROUNDS").ok().and_then(|n| n.parse().ok());
+    wanted.unwrap_or(1_000)
+}
+
+/// All rounds of enough games; a game has some ten rounds.
+fn play(arena: &Arena) -> Vec<RoundRecord> {
+    let games = (rounds() / 9) as u64;
+    (0..games)
+        .into_par_iter()
+        .flat_map_iter(|game| arena.play(game).expect("a game"))
+        .collect()
+}
+
+/// Four of ours, and two who go by another model on the descriptions alone.
+fn listeners(manifest: &Manifest) {
+    let Ok(scores) =
+        std::env::var("LISTENERS").map(|path| fs::read_to_string(path).expect("scores"))
+    else {
+        println!("Two outsiders: LISTENERS=scores.json (see benches/listeners.py)");
+        return;
+    };
+    let mind: Arc<dyn Mind> =
+        Arc::new(serde_json::from_str::<OutsiderMind>(&scores).expect("scores"));
+    println!("Two outsiders among six: success, their accuracy, accuracy of all");
+    for seed in 1..=3 {
+        let all: Vec<Persona> = Persona::all().collect();
+        let ours =
+            (0..4).map(|n| Contestant::persona(all[(n + 3 * seed as usize) % 8], Strength::Even));
+        let outsider = || Contestant {
+            tells: false,
+            ..Contestant::other("outsider", mind.clone())
+        };
+        let arena = Arena {
+            contestants: ours.chain([outsider(), outsider()]).collect(),
+            ..usual(manifest, 6, 6, seed)
+        };
+        let summary = Summary::of(&play(&arena));
+        println!(
+            "seed {seed}, {} rounds: {}, {:.3}, {}",
+            summary.rounds,
+            show(summary.success),
+            summary.minds["outsider"].accuracy,
+            show(summary.accuracy)
+        );
+    }
+}
+
+fn show(e: Estimate) -> String {
+    format!("{:.3} ± {:.3}", e.value, e.se)
+}
+
+fn usual(manifest: &Manifest, players: usize, hand: u8, seed: u64) -> Arena {
+    let mut settings = Preset::Classic.settings();
+    settings.hand.few = hand;
+    settings.hand.many = hand;
+    Arena {
+        cards: DeckSense::new(&manifest.cards),
+        settings,
+        players,
+        contestants: Vec::new(),
+        seed,
+        duplicate: false,
+        language: Language::English,
+        budget: Budget::default(),
+    }
+}
+
+fn arena(manifest: &Manifest) {
+    for (players, hand) in [(6, 6), (4, 4)] {
+        println!(
+            "{players} players, hand {hand}: success, all, none, accuracy, correlation, literal, decoy lift, commonest clue"
+        );
+        for seed in 1..=3 {
+            let arena = usual(manifest, players, hand, seed);
+            let began = Instant::now();
+            let records = play(&arena);
+            let took = began.elapsed();
+            let s = Summary::of(&records);
+            let figures = [
+                s.success,
+                s.all,
+                s.none,
+                s.accuracy,
+                s.correlation,
+                s.literal,
+                s.decoy_lift,
+            ]
+            .map(show);
+            println!(
+                "seed {seed}, {} rounds: {}, {:.3}; {:.1} ms a round",
+                s.rounds,
+                figures.join(", "),
+                s.most_frequent_clue,
+                1e3 * took.as_secs_f64() / s.rounds as f64
+            );
+            for record in records.iter().take(if seed == 1 { 14 } else { 0 }) {
+                let id = &manifest.cards[record.card as usize].id;
+                println!(
+                    "    {:12} {:20} {} of {}: {}",
+                    record.seats[record.storyteller],
+                    id,
+                    record.found.len(),
+                    record.votes.len(),
+                    record.clue
+                );
+            }
+        }
+    }
+}
+
+/// A mind whose thoughts are timed.
+struct Timed(Mutex<Vec<(&'static str, f64)>>);
+
+impl Mind for Timed {
+    fn think(&self, seen: &Seen<'_>, luck: &Seed, budget: Budget) -> Option<Thought> {
+        let began = Instant::now();
+        let thought = PersonaMind.think(seen, luck, budget);
+        let took = 1e3 * began.elapsed().as_secs_f64();
+        let what = match thought.as_ref().map(|thought| &thought.action) {
+            Some(Action::Tell { .. }) => "tell",
+            Some(Action::Give { .. }) => "give",
+            Some(Action::Vote { .. }) => "vote",
+            _ => return thought,
+        };
+        self.0.lock().expect("a list").push((what, took));
+        thought
+    }
+}
+
+/// How long decisions take, on one core.
+fn speed(manifest: &Manifest) {
+    println!("\nMilliseconds for a decision on one core: median, longest");
+    let began = Instant::now();
+    let cards = DeckSense::new(&manifest.cards);
+    for eye in Persona::all().map(Some).chain([None]) {
+        cards.phrase_score(eye, 0, 0);
+    }
+    println!(
+        "a deck, once: {:.0} ms",
+        1e3 * began.elapsed().as_secs_f64()
+    );
+    for players in [6, 8] {
+        let timed = Arc::new(Timed(Mutex::default()));
+        let contestant = |persona| Contestant {
+            mind: timed.clone(),
+            ..Contestant::persona(persona, Strength::Even)
+        };
+        let arena = Arena {
+            contestants: Persona::all().map(contestant).collect(),
+            ..usual(manifest, players, (36 / players) as u8, 1)
+        };
+        // The first game makes what is kept for the others.
+        arena.play(0).expect("a game");
+        timed.0.lock().expect("a list").clear();
+        (1..10).for_each(|game| drop(arena.play(game).expect("a game")));
+        let times = timed.0.lock().expect("a list");
+        for what in ["tell", "give", "vote"] {
+            let mut of: Vec<f64> = times
+                .iter()
+                .filter(|(w, _)| *w == what)
+                .map(|(_, t)| *t)
+                .collect();
+            of.sort_by(f64::total_cmp);
+            let (Some(median), Some(longest)) = (of.get(of.len() / 2), of.last()) else {
+                continue;
+            };
+            println!(
+                "{players} players, {what}: {median:.2}, {longest:.2} ({} times)",
+                of.len()
+            );
+        }
+    }
+}

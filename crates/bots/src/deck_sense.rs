@@ -1,0 +1,439 @@
+//! What minds know of the cards in play: the public words of each, and how close each is to each phrase of the bank.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Arc, OnceLock};
+
+use fabula_deck::{CardInfo, Manifest, Picture};
+use fabula_ids::Language;
+use fabula_room::Persona;
+
+use crate::bank::phrases;
+use crate::lens::{FacetKind, Lens};
+use crate::luck::number_of;
+use crate::words::{Heard, Part, Reading, Vector, embed, likeness, same_stem, words_of};
+
+/// How much more the closest words of a card count than the others.
+const SHARPNESS: f32 = 8.0;
+
+/// Something on a card, in a word or two.
+#[derive(Clone, Debug)]
+pub struct Facet {
+    /// As the deck says it.
+    pub words: Arc<str>,
+    /// What it means; its length is one.
+    vector: Vector,
+    /// Its number for ever.
+    key: u64,
+}
+
+/// A word that names something on a card.
+#[derive(Clone, Debug)]
+struct Name {
+    word: String,
+    /// How rare it is among the cards in play.
+    rarity: f32,
+}
+
+/// One card.
+#[derive(Clone, Debug, Default)]
+struct CardSense {
+    /// What is on it: numbers of facets, and what they are about.
+    facets: Vec<(usize, FacetKind)>,
+    /// Its description against the mean of all; nothing if it has none.
+    description: Option<Vector>,
+    /// The words that name it, in the order of [`Language::ALL`].
+    names: [Vec<Name>; 6],
+}
+
+/// How cards look through a lens.
+struct Outlook {
+    lens: Lens,
+    /// How close each card is to what people say in general: to be taken off.
+    usual: Vec<f32>,
+    /// How far cards are apart then, typically.
+    spread: f32,
+    /// For each phrase, for each card: how close they are.
+    scores: Vec<f32>,
+}
+
+/// All cards in play.
+pub struct DeckSense {
+    cards: Vec<CardSense>,
+    facets: Vec<Facet>,
+    /// For each part of the phrases, for each facet: how alike they are.
+    alike: OnceLock<HashMap<u64, Vec<f32>>>,
+    common: OnceLock<Outlook>,
+    personas: [OnceLock<Outlook>; 8],
+}
+
+impl DeckSense {
+    /// What is publicly known of these cards, in the order of their numbers.
+    pub fn new<'c>(cards: impl IntoIterator<Item = &'c CardInfo>) -> DeckSense {
+        let infos: Vec<&CardInfo> = cards.into_iter().collect();
+        let mut facets: Vec<Facet> = Vec::new();
+        let mut numbers: HashMap<String, usize> = HashMap::new();
+        let mut cards: Vec<CardSense> = Vec::with_capacity(infos.len());
+        for info in &infos {
+            let mut card = CardSense::default();
+            for (kind, words) in words_on(info) {
+                let known = numbers.get(&words).copied().or_else(|| {
+                    let vector = whole(&words, Language::English)?;
+                    let key = number_of(&words);
+                    facets.push(Facet {
+                        words: words.as_str().into(),
+                        vector,
+                        key,
+                    });
+                    numbers.insert(words, facets.len() - 1);
+                    Some(facets.len() - 1)
+                });
+                card.facets.extend(known.map(|number| (number, kind)));
+            }
+            card.description = describe(info);
+            cards.push(card);
+        }
+        centre(&mut cards);
+        name(&mut cards, &infos);
+        DeckSense {
+            cards,
+            facets,
+            alike: OnceLock::new(),
+            common: OnceLock::new(),
+            personas: Default::default(),
+        }
+    }
+
+    /// The same for several decks, one after the other. Of a deck that is not known only the number of its cards is.
+    pub fn of_decks(decks: &[Result<Arc<Manifest>, usize>]) -> DeckSense {
+        let unknown = CardInfo {
+            id: String::new(),
+            small: Picture::NONE,
+            large: Picture::NONE,
+            description: BTreeMap::new(),
+            tags: Vec::new(),
+        };
+        let cards = decks.iter().flat_map(|deck| match deck {
+            Ok(manifest) => manifest.cards.iter().collect(),
+            Err(count) => vec![&unknown; *count],
+        });
+        DeckSense::new(cards)
+    }
+
+    /// Whether anything is known of a card in words.
+    pub fn has_words(card: &CardInfo) -> bool {
+        let mut words = words_on(card).into_iter();
+        describe(card).is_some() || words.any(|(_, word)| whole(&word, Language::English).is_some())
+    }
+
+    /// How many cards there are.
+    pub fn len(&self) -> usize {
+        self.cards.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.cards.is_empty()
+    }
+
+    /// How close a card is to a phrase of the bank, as a persona sees it, or as people in general do. 0 is usual, 1 is close.
+    pub fn phrase_score(&self, eye: Option<Persona>, phrase: usize, card: usize) -> f32 {
+        let outlook = self.outlook(eye);
+        let at = phrase * self.cards.len() + card;
+        outlook.scores.get(at).copied().unwrap_or(0.0)
+    }
+
+    /// How close a card is to a clue, in the same measure.
+    pub fn score(&self, eye: Option<Persona>, reading: &Reading, card: usize) -> f32 {
+        let outlook = self.outlook(eye);
+        let Some(sense) = self.cards.get(card) else {
+            return 0.0;
+        };
+        let parts = reading.parts.iter().map(|part| {
+            let alike = |facet: usize| likeness(&part.vector, &self.facets[facet].vector);
+            Some(part.share * self.raw(&outlook.lens, sense, part, alike)?)
+        });
+        let raw: Option<f32> = parts.sum();
+        raw.map_or(0.0, |raw| (raw - outlook.usual[card]) / outlook.spread)
+    }
+
+    /// How far a clue names what is on a card: 0 not at all, 1 with every word that says something.
+    pub fn named(&self, text: &str, language: Language, card: usize) -> f32 {
+        let Some(sense) = self.cards.get(card) else {
+            return 0.0;
+        };
+        let (mut named, mut all) = (0.0, 0.0);
+        for said in words_of(text).filter(|word| says_something(word, language)) {
+            let mut found = rarest(&sense.names[place(language)], &said);
+            let english = crate::words::glosses(&said, language);
+            // Words that no lexicon has are little ones, mostly.
+            let known = language == Language::English || english.is_some();
+            if found.is_none() {
+                let names = &sense.names[place(Language::English)];
+                let english = english.into_iter().flat_map(|(_, glosses)| glosses);
+                let names = english.filter_map(|gloss| rarest(names, gloss));
+                found = names.reduce(f32::max);
+            }
+            // A word that is on no card at all is as rare as can be.
+            let rare = (self.cards.len().max(2) as f32).ln();
+            all += found.unwrap_or(if known { rare } else { 0.2 * rare });
+            named += found.unwrap_or(0.0);
+        }
+        if all > 0.0 { named / all } else { 0.0 }
+    }
+
+    /// What on a card moved a persona most, and the word of the clue that goes with it: the number of the word heard, what is
+    /// seen, and how alike the two are.
+    pub fn closest(
+        &self,
+        eye: Persona,
+        reading: &Reading,
+        card: usize,
+    ) -> Option<(usize, &Facet, f32)> {
+        let lens = Lens::of(eye);
+        let sense = self.cards.get(card)?;
+        // As in `raw`: what counts for this persona, and how close it finds the two.
+        let pairs = reading.parts.iter().flat_map(|part| {
+            sense.facets.iter().map(move |&(facet, kind)| {
+                let facet = &self.facets[facet];
+                let alike = likeness(&part.vector, &facet.vector) + lens.own(part.key, facet.key);
+                let moved = part.share * lens.weight(kind) * (SHARPNESS * alike).exp();
+                (part, facet, moved)
+            })
+        });
+        let (part, facet, _) = pairs.max_by(|a, b| a.2.total_cmp(&b.2))?;
+        // The part is a word, or the whole; then the word counts that is closest to what is seen.
+        let words = reading.words.iter().enumerate();
+        let said = words.max_by(|(_, a), (_, b)| {
+            let of = |word: &Heard| {
+                likeness(&word.vector, &part.vector) + likeness(&word.vector, &facet.vector)
+            };
+            of(a).total_cmp(&of(b))
+        });
+        let (said, word) = said?;
+        Some((said, facet, likeness(&word.vector, &facet.vector)))
+    }
+
+    fn outlook(&self, eye: Option<Persona>) -> &Outlook {
+        match eye {
+            None => self.common.get_or_init(|| self.look(Lens::COMMON)),
+            Some(persona) => {
+                self.personas[persona as usize].get_or_init(|| self.look(Lens::of(persona)))
+            }
+        }
+    }
+
+    /// How alike the parts of the bank's phrases and the facets of these cards are.
+    fn alike(&self) -> &HashMap<u64, Vec<f32>> {
+        self.alike.get_or_init(|| {
+            let mut alike = HashMap::new();
+            for part in phrases().iter().flat_map(|phrase| &phrase.reading.parts) {
+                alike.entry(part.key).or_insert_with(|| {
+                    let facets = self.facets.iter();
+                    facets
+                        .map(|facet| likeness(&part.vector, &facet.vector))
+                        .collect()
+                });
+            }
+            alike
+        })
+    }
+
+    /// How close a card is to a part of a clue, before it is put into proportion; nothing if nothing is known of the card.
+    fn raw(
+        &self,
+        lens: &Lens,
+        card: &CardSense,
+        part: &Part,
+        alike: impl Fn(usize) -> f32,
+    ) -> Option<f32> {
+        let (mut sum, mut weights) = (0.0, 0.0);
+        for &(facet, kind) in &card.facets {
+            let weight = lens.weight(kind);
+            let alike = alike(facet) + lens.own(part.key, self.facets[facet].key);
+            sum += weight * (SHARPNESS * alike).exp();
+            weights += weight;
+        }
+        let facets = (weights > 0.0).then(|| (sum / weights).ln() / SHARPNESS);
+        let description = card.description.as_ref();
+        let description =
+            description.map(|d| part.described * lens.description * likeness(&part.vector, d));
+        match (facets, description) {
+            (None, None) => None,
+            (facets, description) => Some(facets.unwrap_or(0.0) + description.unwrap_or(0.0)),
+        }
+    }
+
+    fn look(&self, lens: Lens) -> Outlook {
+        let (alike, count) = (self.alike(), self.cards.len());
+        // Many phrases are about the same.
+        let mut of_parts: HashMap<u64, Vec<f32>> = HashMap::new();
+        let mut scores: Vec<f32> = vec![0.0; phrases().len() * count];
+        for (phrase, row) in phrases().iter().zip(scores.chunks_exact_mut(count.max(1))) {
+            for part in &phrase.reading.parts {
+                let of_part = of_parts.entry(part.key).or_insert_with(|| {
+                    let alike = &alike[&part.key];
+                    let raw = |card| self.raw(&lens, card, part, |facet| alike[facet]);
+                    self.cards
+                        .iter()
+                        .map(|card| raw(card).unwrap_or(0.0))
+                        .collect()
+                });
+                let shares = of_part.iter().map(|raw| part.share * raw);
+                row.iter_mut()
+                    .zip(shares)
+                    .for_each(|(score, share)| *score += share);
+            }
+        }
+        put_into_proportion(&mut scores, count);
+        // What people say is found in descriptions less than what the bank says: it is measured by itself.
+        let mut of_words: Vec<f32> = Vec::with_capacity(scores.len());
+        for phrase in phrases() {
+            let Some(said) = phrase.reading.parts.last() else {
+                continue;
+            };
+            let alike = &alike[&said.key];
+            let part = Part {
+                described: Reading::DESCRIBED,
+                ..said.clone()
+            };
+            let raw = |card| self.raw(&lens, card, &part, |facet| alike[facet]);
+            of_words.extend(self.cards.iter().map(|card| raw(card).unwrap_or(0.0)));
+        }
+        let (usual, spread) = put_into_proportion(&mut of_words, count);
+        Outlook {
+            lens,
+            usual,
+            spread,
+            scores,
+        }
+    }
+}
+
+/// Takes off what is usual for each card, and brings all to the same spread. Gives both.
+fn put_into_proportion(scores: &mut [f32], cards: usize) -> (Vec<f32>, f32) {
+    let cards = cards.max(1);
+    let rows = (scores.len() / cards).max(1) as f32;
+    let mut usual = vec![0.0; cards];
+    for row in scores.chunks_exact(cards) {
+        (usual.iter_mut().zip(row)).for_each(|(usual, score)| *usual += score / rows);
+    }
+    let mut squares = 0.0;
+    for row in scores.chunks_exact_mut(cards) {
+        for (score, usual) in row.iter_mut().zip(&usual) {
+            *score -= usual;
+            squares += *score * *score;
+        }
+    }
+    let spread = (squares / scores.len().max(1) as f32).sqrt().max(1e-6);
+    scores.iter_mut().for_each(|score| *score /= spread);
+    (usual, spread)
+}
+
+fn place(language: Language) -> usize {
+    let place = Language::ALL.iter().position(|&l| l == language);
+    place.unwrap_or(0)
+}
+
+/// Whether a word can name something.
+fn says_something(word: &str, language: Language) -> bool {
+    match language {
+        Language::English => {
+            let vector = embed([word]);
+            vector.is_none_or(|v| likeness(&v, &v).sqrt() >= 20.0)
+        }
+        _ => word.chars().count() > 2,
+    }
+}
+
+fn rarest(names: &[Name], said: &str) -> Option<f32> {
+    let found = names.iter().filter(|name| same_stem(&name.word, said));
+    found.map(|name| name.rarity).reduce(f32::max)
+}
+
+/// What is known of a card in a word or two each: its tags, or else its name, if that has words.
+fn words_on(info: &CardInfo) -> Vec<(FacetKind, String)> {
+    let tags = info.tags.iter().map(|tag| FacetKind::of(tag));
+    let mut words: Vec<(FacetKind, String)> = tags
+        .map(|(kind, words)| (kind, words.to_lowercase()))
+        .collect();
+    if words.is_empty() {
+        // A file's name often is a title: "the-last-ferry", "IMG_2041".
+        let title = words_of(&info.id).filter(|w| w.chars().count() > 2);
+        words.extend(title.map(|word| (FacetKind::Plain, word)));
+    }
+    words
+}
+
+/// The description in English, or in whatever language there is one.
+fn describe(info: &CardInfo) -> Option<Vector> {
+    let languages = Language::ALL.into_iter();
+    let mut told = languages.filter_map(|l| Some((l, info.description.get(l.code())?)));
+    let (language, text) = told.next()?;
+    whole(text, language)
+}
+
+/// What a text means as a whole.
+fn whole(text: &str, language: Language) -> Option<Vector> {
+    let reading = Reading::of(text, language)?;
+    reading.parts.first().map(|part| part.vector)
+}
+
+/// Takes off what all descriptions have in common.
+fn centre(cards: &mut [CardSense]) {
+    let described = cards.iter().filter_map(|card| card.description.as_ref());
+    let count = described.clone().count() as f32;
+    let mut mean = [0.0; crate::words::DIMENSIONS];
+    for vector in described {
+        mean.iter_mut()
+            .zip(vector)
+            .for_each(|(mean, n)| *mean += n / count);
+    }
+    if count < 2.0 {
+        return;
+    }
+    for vector in cards
+        .iter_mut()
+        .filter_map(|card| card.description.as_mut())
+    {
+        vector
+            .iter_mut()
+            .zip(&mean)
+            .for_each(|(n, mean)| *n -= mean);
+    }
+}
+
+/// Finds the words that name each card: those of its tags and descriptions that most other cards do not have.
+fn name(cards: &mut [CardSense], infos: &[&CardInfo]) {
+    for language in Language::ALL {
+        let said = |info: &&CardInfo| -> Vec<String> {
+            let described = info.description.get(language.code()).map(String::as_str);
+            let tags = words_on(info).into_iter().filter(|_| {
+                // Tags are mostly English; whatever else they are, they name the card.
+                language == Language::English || described.is_none()
+            });
+            let words = words_of(described.unwrap_or_default())
+                .chain(tags.flat_map(|(_, tag)| words_of(&tag).collect::<Vec<_>>()));
+            let mut words: Vec<String> = words
+                .filter(|word| says_something(word, language))
+                .collect();
+            words.sort_unstable();
+            words.dedup();
+            words
+        };
+        let all: Vec<Vec<String>> = infos.iter().map(said).collect();
+        let mut on_cards: HashMap<&str, usize> = HashMap::new();
+        for word in all.iter().flatten() {
+            *on_cards.entry(word).or_default() += 1;
+        }
+        let count = infos.len() as f32;
+        for (card, words) in cards.iter_mut().zip(&all) {
+            let names = words.iter().map(|word| Name {
+                word: word.clone(),
+                rarity: (count.max(2.0) / on_cards[word.as_str()] as f32).ln(),
+            });
+            // What is on many cards names none.
+            let rare = names.filter(|name| count < 10.0 || name.rarity > (1.0f32 / 0.15).ln());
+            card.names[place(language)] = rare.collect();
+        }
+    }
+}

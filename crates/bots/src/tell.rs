@@ -1,0 +1,189 @@
+//! How a mind finds a clue: phrases that suit it, for each card in its hand, and imagined tables to choose between them.
+
+use std::collections::HashSet;
+
+use fabula_ids::Language;
+use fabula_room::BotAct;
+use fabula_rules::{Action, Card, Chance, Preset, SeatView, Standing, TellChoice};
+
+use crate::bank::{Phrase, phrase_said, phrases};
+use crate::explain::explain;
+use crate::heard::HeardClue;
+use crate::imagine::{Listener, imagine};
+use crate::luck::Luck;
+use crate::people::spread_of_people;
+use crate::persona_mind::spread;
+use crate::random::clue;
+use crate::{Budget, Seen, Thought};
+
+/// The fewest phrases of its own that a persona chooses from; below that it borrows from others.
+const FEW: usize = 24;
+
+/// How much a storyteller goes by its own associations, not by what everybody thinks of.
+const OWN_SENSE: f32 = 0.35;
+
+/// A clue for a card.
+struct Idea {
+    phrase: usize,
+    card: Card,
+    /// How close the two are.
+    score: f32,
+}
+
+pub(crate) fn tell(
+    seen: &Seen<'_>,
+    choice: &TellChoice,
+    luck: &mut Luck,
+    budget: Budget,
+) -> Option<Thought> {
+    let own = own_phrases(seen);
+    if choice.cards.is_empty() {
+        // Party: about no card in particular.
+        let phrase = &phrases()[own[luck.below(own.len())]];
+        let clue = clue(seen.view, phrase, seen.language);
+        return Some(Thought {
+            action: Action::Tell { card: None, clue },
+            reason: None,
+        });
+    }
+    let ideas = ideas(seen, &choice.cards, &own, budget.clues, luck);
+    let best = best_idea(seen, choice, &ideas, budget, luck)?;
+    let clue = clue(seen.view, &phrases()[best.phrase], seen.language);
+    let heard = HeardClue::new(&clue, seen.language);
+    let reason = explain(seen, BotAct::Told, best.card, heard.as_ref());
+    let card = Some(best.card);
+    Some(Thought {
+        action: Action::Tell { card, clue },
+        reason,
+    })
+}
+
+/// The phrases in this persona's voice that nobody has said this evening; if they run out, those of others; at last, all.
+fn own_phrases(seen: &Seen<'_>) -> Vec<usize> {
+    let told: HashSet<usize> = seen
+        .told
+        .iter()
+        .filter_map(|text| phrase_said(text))
+        .collect();
+    let all = phrases().iter().enumerate();
+    let fresh = all.filter(|(n, _)| !told.contains(n));
+    let own = |(_, phrase): &(usize, &Phrase)| phrase.voices.contains(&seen.persona);
+    let mut found: Vec<usize> = fresh.clone().filter(own).map(|(n, _)| n).collect();
+    if found.len() < FEW {
+        found = fresh.map(|(n, _)| n).collect();
+    }
+    match found.is_empty() {
+        true => (0..phrases().len()).collect(),
+        false => found,
+    }
+}
+
+/// The most promising pairs of a phrase and a card: close to the mind itself, and to people in general. None that names what
+/// is on the card, in any language, as long as there are others.
+fn ideas(seen: &Seen<'_>, hand: &[Card], own: &[usize], most: usize, luck: &mut Luck) -> Vec<Idea> {
+    let mut ideas: Vec<(Idea, f32)> = Vec::with_capacity(own.len() * hand.len());
+    for &phrase in own {
+        for &card in hand {
+            let at = usize::from(card.0);
+            let mine = seen.cards.phrase_score(Some(seen.persona), phrase, at);
+            let score = seen.cards.phrase_score(None, phrase, at);
+            let rank = OWN_SENSE * mine + (1.0 - OWN_SENSE) * score + 0.35 * luck.gumbel();
+            ideas.push((
+                Idea {
+                    phrase,
+                    card,
+                    score,
+                },
+                rank,
+            ));
+        }
+    }
+    ideas.sort_by(|a, b| b.1.total_cmp(&a.1));
+    let (oblique, literal): (Vec<_>, Vec<_>) =
+        (ideas.into_iter().map(|(idea, _)| idea).take(4 * most))
+            .partition(|idea| !is_literal(seen, idea));
+    let chosen = if oblique.is_empty() { literal } else { oblique };
+    chosen.into_iter().take(most).collect()
+}
+
+/// Whether a phrase names what is on the card, for readers of any language.
+fn is_literal(seen: &Seen<'_>, idea: &Idea) -> bool {
+    let phrase = &phrases()[idea.phrase];
+    let mut languages = Language::ALL.into_iter();
+    languages.any(|l| {
+        seen.cards
+            .named(phrase.text(l), l, usize::from(idea.card.0))
+            > 0.0
+    })
+}
+
+/// The idea with which some would find the card, and not all.
+fn best_idea<'i>(
+    seen: &Seen<'_>,
+    choice: &TellChoice,
+    ideas: &'i [Idea],
+    budget: Budget,
+    luck: &mut Luck,
+) -> Option<&'i Idea> {
+    let listeners = listeners(seen);
+    let gone = |card: &usize| {
+        let card = Card(*card as u16);
+        choice.cards.contains(&card) || seen.view.discard.contains(&card)
+    };
+    let unseen: Vec<usize> = (0..seen.cards.len()).filter(|card| !gone(card)).collect();
+    // People see more in a picture than its words say: they are given clues that are closer.
+    let persons = listeners.iter().any(|listener| listener.person);
+    let ease = if persons { 0.08 } else { 0.04 };
+    // Many listeners take longer to imagine.
+    let tables = (budget.tables * 5 / listeners.len().max(5)).max(8);
+    let mut best: Option<(&Idea, f32)> = None;
+    for idea in ideas {
+        let score = |&card: &usize| seen.cards.phrase_score(None, idea.phrase, card);
+        let scores: Vec<f32> = unseen.iter().map(score).collect();
+        let success = imagine(idea.score, &scores, &listeners, tables, luck);
+        // Of clues that do equally well the closer one is the better one.
+        let value = success + ease * idea.score + 0.02 * luck.gumbel();
+        if best.is_none_or(|(_, most)| value > most) {
+            best = Some((idea, value));
+        }
+    }
+    best.map(|(idea, _)| idea)
+}
+
+/// The others in the game.
+fn listeners(seen: &Seen<'_>) -> Vec<Listener> {
+    let people = spread_of_people(seen);
+    let view = seen.view;
+    let playing = |seat: &&SeatView| seat.standing == Standing::Taken;
+    let others = (view.seats.iter().filter(playing)).filter(|s| Some(s.seat) != view.you);
+    let my_side = view
+        .seats
+        .iter()
+        .find(|s| Some(s.seat) == view.you)
+        .map(|s| s.side);
+    let mut sides = Vec::new();
+    others
+        .map(|other| {
+            let (gives, votes) = match view.preset {
+                Preset::OdysseyTeams | Preset::FirstEditionTeams => {
+                    // One of each pair gives. In the first edition both vote, and one's own partner, too.
+                    let all_vote = view.preset == Preset::FirstEditionTeams;
+                    let partner = Some(other.side) == my_side;
+                    let second = sides.contains(&other.side);
+                    sides.push(other.side);
+                    let gives = if second && !partner { 0 } else { 1 };
+                    (gives, all_vote || (second && !partner))
+                }
+                _ => (usize::from(view.size.gives), true),
+            };
+            let persona = seen.persona_of(other.seat);
+            Listener {
+                hand: usize::from(other.cards.max(1)),
+                gives,
+                votes,
+                spread: persona.map_or(people, |_| spread(seen.strength)),
+                person: persona.is_none(),
+            }
+        })
+        .collect()
+}
