@@ -11,6 +11,7 @@ pub mod decks;
 pub mod http;
 pub mod identity;
 pub mod metrics;
+pub mod minds;
 pub mod options;
 pub mod problem;
 pub mod protocol;

@@ -10,6 +10,9 @@ fn main() -> ExitCode {
         None => cli::serve::run(&cli.serve),
         Some(cli::Command::Serve(args)) => cli::serve::run(&args),
         Some(cli::Command::Backup(args)) => cli::backup::run(&args),
+        Some(cli::Command::Agent(args)) => cli::agent::run(&args),
+        Some(cli::Command::Arena(args)) => cli::arena::run(&args),
+        Some(cli::Command::Export(args)) => cli::export::run(&args),
         Some(cli::Command::Simulate(args)) => cli::simulate::run(&args),
         Some(cli::Command::Verify(args)) => cli::verify::run(&args),
     };

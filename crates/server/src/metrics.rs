@@ -37,6 +37,8 @@ pub struct Metrics {
     seats: Family<Kind, Gauge>,
     actions: Family<Kind, Counter>,
     refusals: Family<Code, Counter>,
+    /// Bots' moves that were made at random because no thought, or no legal one, came.
+    pub random_moves: Counter,
     journal_commits: Histogram,
     journal_jobs: Counter<u64, AtomicU64>,
     journal_failures: Counter,
@@ -56,6 +58,7 @@ impl Default for Metrics {
             seats: Family::default(),
             actions: Family::default(),
             refusals: Family::default(),
+            random_moves: Counter::default(),
             journal_commits: commits(),
             journal_jobs: Counter::default(),
             journal_failures: Counter::default(),
@@ -82,6 +85,11 @@ impl Default for Metrics {
             "refusals",
             "Requests that were refused, by code",
             metrics.refusals.clone(),
+        );
+        registry.register(
+            "bot_random_moves",
+            "Moves of bots that were made at random because no thought came, or none that is legal",
+            metrics.random_moves.clone(),
         );
         registry.register_with_unit(
             "journal_commit",

@@ -9,6 +9,7 @@ use clap::builder::{Resettable, TypedValueParser};
 use clap::{Args, Command};
 
 use crate::http::PublicUrl;
+use crate::minds::{BackgroundMinds, Thinker, VisionOffer};
 use crate::time::{RealTime, Time};
 
 /// Fills bytes with chance.
@@ -149,7 +150,7 @@ pub struct Timeouts {
 #[derive(Args, Clone, Debug)]
 #[command(next_help_heading = "Bots")]
 pub struct BotPace {
-    /// How long bots think: shortest and longest
+    /// How long bots take to give a card or to vote: shortest and longest; a clue takes twice as long
     #[arg(
         long = "bot-think",
         env = "FABULA_BOT_THINK",
@@ -180,6 +181,13 @@ impl Span {
     /// A time between these two.
     pub const fn between(least: Duration, most: Duration) -> Span {
         Span { least, most }
+    }
+}
+
+impl Span {
+    /// The same, so many times as long.
+    pub fn times(self, n: u32) -> Span {
+        Span::between(self.least * n, self.most * n)
     }
 }
 
@@ -255,6 +263,8 @@ pub struct Options {
     pub network_url: Option<PublicUrl>,
     /// Whether the server stands behind a proxy that says whose request it is.
     pub behind_proxy: bool,
+    /// Whether nobody is told what is seen on the cards.
+    pub withhold_descriptions: bool,
     /// What may be asked for.
     pub limits: Limits,
     /// How long to wait.
@@ -265,6 +275,10 @@ pub struct Options {
     pub time: Arc<dyn Time>,
     /// Chance.
     pub entropy: Entropy,
+    /// Where bots think.
+    pub minds: Arc<dyn Thinker>,
+    /// What tables may choose to let bots see with.
+    pub vision: Option<VisionOffer>,
 }
 
 impl Default for Options {
@@ -273,6 +287,7 @@ impl Default for Options {
             public_url: None,
             network_url: None,
             behind_proxy: false,
+            withhold_descriptions: false,
             limits: Limits::default(),
             timeouts: Timeouts::default(),
             pace: BotPace::default(),
@@ -281,6 +296,8 @@ impl Default for Options {
                 // Without chance there are no secrets, and nothing may go on.
                 getrandom::fill(bytes).expect("the system gives random bytes");
             }),
+            minds: Arc::new(BackgroundMinds::default()),
+            vision: None,
         }
     }
 }

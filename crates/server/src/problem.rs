@@ -34,6 +34,8 @@ pub enum Problem {
     NoSuchTable,
     #[error("there is no such deck")]
     NoSuchDeck,
+    #[error("this server has no model that sees")]
+    NoVision,
     #[error("there is no such game at this table")]
     NoSuchGame,
     #[error("its log can be had when the game is over")]

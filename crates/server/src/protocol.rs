@@ -9,6 +9,7 @@ use strum::EnumIter;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::minds::VisionOffer;
 use crate::table::{Presence, Reaction, TalkLine};
 
 /// The version of the protocol this build speaks.
@@ -107,6 +108,11 @@ pub struct TableState<'r> {
     pub presence: Vec<PresenceOf>,
     /// How many watch without a place.
     pub watching: u32,
+    /// The vision-language model that the host may let bots ask: then pictures and clues are sent there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    #[schema(nullable = false)]
+    pub vision: Option<VisionOffer>,
 }
 
 /// Why the server ends a connection; also the close code, see [`Bye::close_code`].

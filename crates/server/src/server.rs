@@ -14,6 +14,7 @@ use tokio_util::task::TaskTracker;
 use crate::decks::DeckCatalogue;
 use crate::http::{App, RateLimits, router};
 use crate::metrics::Metrics;
+use crate::minds::DeckSenses;
 use crate::options::Options;
 use crate::table::{Services, TableRegistry};
 
@@ -52,9 +53,11 @@ impl Server {
         metrics: Metrics,
     ) -> Server {
         let rate_limits = Arc::new(RateLimits::new(&options.limits, options.time.clone()));
+        let catalogue = Arc::new(catalogue);
         let services = Arc::new(Services {
+            senses: Arc::new(DeckSenses::new(journal.clone(), catalogue.clone())),
             journal,
-            catalogue: Arc::new(catalogue),
+            catalogue,
             options,
             metrics,
             closing: CancellationToken::new(),

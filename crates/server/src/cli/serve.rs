@@ -11,6 +11,7 @@ use fabula_deck::Manifest;
 use fabula_journal::{Journal, Observer, Settings, Sqlite};
 use fabula_server::decks::{self, DeckCatalogue};
 use fabula_server::metrics::Metrics;
+use fabula_server::minds::{VisionMinds, VisionModel};
 use fabula_server::{Options, Server, Stop};
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
@@ -52,13 +53,21 @@ fn log(args: &Serve) -> Result<()> {
 }
 
 fn options(args: &Serve) -> Options {
+    let usual = Options::default();
+    let vision = args.vision.model();
     Options {
+        vision: vision.as_ref().map(VisionModel::offer),
+        minds: match vision {
+            Some(model) => Arc::new(VisionMinds::new(model, usual.minds.clone())),
+            None => usual.minds.clone(),
+        },
         public_url: args.public_url.clone(),
         behind_proxy: args.behind_proxy,
+        withhold_descriptions: args.withhold_descriptions,
         limits: args.limits.clone(),
         timeouts: args.timeouts.clone(),
         pace: args.pace.clone(),
-        ..Options::default()
+        ..usual
     }
 }
 

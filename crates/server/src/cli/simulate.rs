@@ -1,4 +1,4 @@
-//! `fabula simulate`: random players play many games.
+//! `fabula simulate`: players play many games, at random or with minds.
 
 mod plot;
 mod report;
@@ -8,13 +8,17 @@ use std::fs;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result, anyhow, bail};
+use fabula_bots::arena::{Contestant, MindTable, seating};
+use fabula_bots::{Budget, DeckSense};
+use fabula_ids::Language;
 use fabula_rules::{Clue, Draw, Event, Game, Log, Seed, Setup};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use stats::{OneGame, Stats};
 
 use crate::cli::Simulate;
+use crate::cli::contestants::contestants;
 use crate::cli::print::print;
+use crate::cli::progress::progress;
 
 /// A game that has not ended after so many moves never will: more than a hundred times the usual.
 const MOST_MOVES: usize = 50_000;
@@ -28,9 +32,23 @@ pub fn run(args: &Simulate) -> Result<ExitCode> {
         let counts = args.preset.player_counts();
         counts.take_while(|&n| n <= 6).last().unwrap_or(8)
     });
+    let minds = match args.minds.as_slice() {
+        [] => None,
+        [usual] if usual == "personas" => Some(Vec::new()),
+        named => Some(contestants(named, &|_| {
+            bail!("programs play in `fabula arena`")
+        })?),
+    };
     let table = Table {
         setup: Setup::new(args.preset.settings(), players, args.cards, Seed([0; 32])),
         seed: args.seed,
+        minds: match minds {
+            Some(contestants) => Some(Minds {
+                contestants,
+                cards: cards(args.cards)?,
+            }),
+            None => None,
+        },
     };
     if let Err(refusal) = table.setup.check() {
         bail!("{}: {refusal} ({})", args.preset, refusal.code());
@@ -68,17 +86,24 @@ pub fn run(args: &Simulate) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// A bar on a terminal, nothing elsewhere.
-fn progress(games: u64) -> ProgressBar {
-    let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr());
-    let style = "{bar:32} {pos}/{len} games, {per_sec}, {eta} left";
-    bar.with_style(ProgressStyle::with_template(style).unwrap_or(ProgressStyle::default_bar()))
+/// What minds know of a deck with so many cards: of Lanterns, again and again.
+fn cards(count: u16) -> Result<DeckSense> {
+    let manifest = fabula_deck::lanterns()?.manifest;
+    let cards = manifest.cards.iter().cycle().take(usize::from(count));
+    Ok(DeckSense::new(cards))
+}
+
+/// Who plays, if not everybody plays at random.
+struct Minds {
+    contestants: Vec<Contestant>,
+    cards: DeckSense,
 }
 
 /// What is played, again and again.
 struct Table {
     setup: Setup,
     seed: u64,
+    minds: Option<Minds>,
 }
 
 impl Table {
@@ -99,17 +124,34 @@ impl Table {
         keep(&start);
         let mut game = Game::begin(&start)?;
         let mut record = OneGame::default();
+        let mut minds = self.minds.as_ref().map(|minds| {
+            let seats = seating(&minds.contestants, game.ring().len(), &mut chance);
+            let (language, budget) = (Language::English, Budget::default());
+            MindTable::new(
+                game.clone(),
+                seats,
+                &minds.cards,
+                language,
+                budget,
+                Seed(bytes),
+            )
+        });
         for _ in 0..MOST_MOVES {
-            let Some(decided) = game.play_randomly(&mut chance, &clue) else {
+            let decided = match &mut minds {
+                Some(table) => table.next_move(),
+                None => game.play_randomly(&mut chance, &clue),
+            };
+            let Some(decided) = decided else {
                 break;
             };
             let event = decided.map_err(refused)?;
             keep(&event);
-            record.follow(&game, &event);
+            record.follow(minds.as_ref().map_or(&game, |table| &table.game), &event);
         }
+        let game = minds.as_ref().map_or(&game, |table| &table.game);
         if !game.is_over() {
             bail!("game {number} does not end");
         }
-        Ok(record.over(&game))
+        Ok(record.over(game))
     }
 }

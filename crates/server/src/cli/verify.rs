@@ -70,6 +70,12 @@ fn sum_up(report: &Report, out: &mut String) -> fmt::Result {
         })
         .collect();
     writeln!(out, "Scores (* won): {}.", scores.join(", "))?;
+    if report.chosen {
+        writeln!(
+            out,
+            "The seed was chosen by somebody, not drawn by the server: they could know all cards."
+        )?;
+    }
     if let Some(rules) = report.other_rules {
         writeln!(
             out,

@@ -33,6 +33,18 @@ pub struct App {
 }
 
 impl App {
+    /// Whether a request to a table is counted by no limit: a program on this very computer, at a table for programs. Behind a
+    /// proxy nobody is on this computer, whatever the address says.
+    pub fn is_without_limits(&self, code: &str, address: IpAddr) -> bool {
+        let agents = |table: TableHandle| table.snapshot().room.settings().agents;
+        self.is_here(address) && self.tables.loaded(code).is_some_and(agents)
+    }
+
+    /// Whether an address is this very computer's.
+    pub fn is_here(&self, address: IpAddr) -> bool {
+        address.is_loopback() && !self.services.options.behind_proxy
+    }
+
     /// A table for somebody who knows its code. Whoever guesses is slowed down; who has a place is not.
     pub async fn enter(
         &self,

@@ -127,6 +127,10 @@ pub async fn manifest(
             manifest.ok_or(Problem::NoSuchDeck)?
         }
     };
+    let manifest = match app.services.options.withhold_descriptions {
+        true => manifest.without_words(),
+        false => manifest,
+    };
     let manifest = match language {
         Some(language) => manifest.read_in(language),
         None => manifest,

@@ -68,7 +68,8 @@ pub async fn create(
     ClientAddress(address): ClientAddress,
     JsonBody(new): JsonBody<NewTable>,
 ) -> Result<(StatusCode, Json<Opened>), Problem> {
-    if !app.rate_limits.table(address) {
+    let for_agents = new.change.agents == Some(true) && app.is_here(address);
+    if !for_agents && !app.rate_limits.table(address) {
         return Err(Problem::TooManyTables);
     }
     let room = NewRoom {
@@ -120,6 +121,12 @@ pub async fn view(
     }
     let mut snapshots = table.snapshots();
     if let Some(after) = after {
+        // Who waits for news is there, as long as they wait.
+        let seated = player.filter(|&p| snapshots.borrow().room.member(p).is_some());
+        let _waiting = match seated {
+            Some(player) => Some(app.tables.connect(table.clone(), Some(player)).await?),
+            None => None,
+        };
         let longest = app.services.options.timeouts.poll;
         let wait = wait.map_or(longest, |s| Duration::from_secs(s.into()).min(longest));
         let news = snapshots.wait_for(|snapshot| snapshot.room.position() > after);
@@ -129,6 +136,9 @@ pub async fn view(
             () = tokio::time::sleep(wait) => {}
             () = app.stopping.cancelled() => {}
         }
+    }
+    if let (Some(player), Some(_)) = (player, after) {
+        app.tables.note_activity(table.clone(), player).await?;
     }
     let snapshot = snapshots.borrow().clone();
     if player.is_some_and(|p| snapshot.room.is_banned(p)) {

@@ -1,57 +1,186 @@
 //! When a bot moves, and what it does.
 
-use fabula_bots::{Mind, RandomMind};
+use std::future::Future;
+use std::pin::Pin;
+use std::task::{Context, Poll};
+
+use fabula_bots::{Thought, random_move};
 use fabula_ids::Stamp;
-use fabula_room::DueAction;
+use fabula_room::{DueAction, Persona, Room};
 use fabula_rules::{Draw, Game, PhaseName, Player, Seat, SeatSet, Seed, Turn};
+use futures::future::BoxFuture;
 use sha2::{Digest, Sha256};
 
 use super::due_check::{DueCheck, Next};
+use crate::minds::{Question, Thinker};
 use crate::options::{BotPace, Span};
+
+/// What a bot thinks of its turn.
+enum Thinking {
+    Still(BoxFuture<'static, Option<Thought>>),
+    Done(Option<Thought>),
+}
+
+/// What the bots at a table think of the present turn. Thoughts about another turn are dropped.
+#[derive(Default)]
+pub struct Thoughts {
+    turn: Option<Turn>,
+    seats: Vec<(Seat, Thinking)>,
+}
+
+impl Thoughts {
+    /// Lets bots begin to think whose turn has begun, and forgets what was thought of other turns.
+    pub fn follow(
+        &mut self,
+        room: &Room,
+        minds: &dyn Thinker,
+        question: impl Fn(Seat) -> Question,
+    ) {
+        let game = room.running();
+        let turn = game.map(Game::turn);
+        if self.turn != turn {
+            self.turn = turn;
+            self.seats.clear();
+        }
+        let Some(game) = game else { return };
+        for seat in awaited_bots(game).iter() {
+            if !self.seats.iter().any(|(known, _)| *known == seat) {
+                let thinking = Thinking::Still(minds.think(question(seat)));
+                self.seats.push((seat, thinking));
+            }
+        }
+    }
+
+    /// Whether what is due is what a bot thought of, or not a bot's move at all.
+    pub fn are_followed_by(&self, due: &DueAction) -> bool {
+        match due {
+            DueAction::BotMoves {
+                seat, turn, action, ..
+            } => {
+                let thought = self.of(*turn, *seat).flatten();
+                thought.is_some_and(|thought| thought.action == *action)
+            }
+            _ => true,
+        }
+    }
+
+    /// What came of it: nothing yet, or a thought, or none.
+    fn of(&self, turn: Turn, seat: Seat) -> Option<Option<&Thought>> {
+        let of_seat = self.seats.iter().find(|(known, _)| *known == seat);
+        match of_seat.filter(|_| self.turn == Some(turn))? {
+            (_, Thinking::Done(thought)) => Some(thought.as_ref()),
+            (_, Thinking::Still(_)) => None,
+        }
+    }
+}
+
+/// Waits until another bot has come to an end.
+impl Future for &mut Thoughts {
+    type Output = ();
+
+    fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<()> {
+        let mut news = Poll::Pending;
+        for (_, thinking) in &mut self.seats {
+            if let Thinking::Still(future) = thinking
+                && let Poll::Ready(thought) = future.as_mut().poll(context)
+            {
+                *thinking = Thinking::Done(thought);
+                news = Poll::Ready(());
+            }
+        }
+        news
+    }
+}
+
+fn awaited_bots(game: &Game) -> SeatSet {
+    let bots = game.awaited().iter();
+    bots.filter(|&seat| game.player(seat) == Player::Bot)
+        .collect()
+}
 
 impl DueCheck<'_> {
     /// The bots that are waited for.
     pub(super) fn bots_to_move(&self) -> impl Iterator<Item = Next> {
         let clock = self.clock.filter(|w| w.is_running());
         let game = self.room.running().zip(clock);
-        let awaited = game.map_or(SeatSet::EMPTY, |(game, _)| game.awaited());
+        let awaited = game.map_or(SeatSet::EMPTY, |(game, _)| awaited_bots(game));
         awaited.iter().filter_map(move |seat| {
-            let (game, clock) = game.filter(|(g, _)| g.player(seat) == Player::Bot)?;
+            let (game, clock) = game?;
             let turn = game.turn();
-            let bot_seed = self.bot_seed(game, turn, seat, "pace");
-            let at = clock.since + thinking_time(&self.options.pace, &bot_seed, turn);
+            let span = self.span(game, seat);
+            let persona = persona(self.room, seat);
+            let at = clock.since + thinking_time(span, persona, &bot_seed(game, seat, "pace"));
             if at > self.now {
                 return Some(Next::At(Some(at)));
             }
-            let mut chance = Draw::new(&self.bot_seed(game, turn, seat, "move"), 0);
-            let view = game.view(Some(seat));
-            let action = RandomMind.act(&view, self.room.settings().language, &mut chance)?;
-            Some(Next::Now(DueAction::BotMoves { seat, turn, action }))
+            // If it still thinks, the table is told when it has come to an end.
+            let thought = self.thoughts.of(turn, seat)?;
+            let legal = thought.filter(|thought| game.legal(seat).permits(&thought.action));
+            let (action, reason) = match legal {
+                Some(thought) => (thought.action.clone(), thought.reason.clone()),
+                None => {
+                    let view = game.view(Some(seat));
+                    let language = self.room.settings().language;
+                    let random = random_move(&view, language, &bot_seed(game, seat, "random"))?;
+                    (random, None)
+                }
+            };
+            Some(Next::Now(DueAction::BotMoves {
+                seat,
+                turn,
+                action,
+                reason,
+            }))
         })
     }
 
-    /// The seed of a bot's choices: the same wherever it is thought of, and a secret as long as the game's own seed is.
-    fn bot_seed(&self, game: &Game, turn: Turn, seat: Seat, what: &str) -> Seed {
-        let hash = Sha256::new()
-            .chain_update(b"fabula luck")
-            .chain_update(game.seed().0)
-            .chain_update(format!(
-                "{what} {} {} {}",
-                turn.round,
-                turn.attempt,
-                seat.index()
-            ))
-            .finalize();
-        Seed(hash.into())
+    /// How long a bot takes for what it has to do now.
+    fn span(&self, game: &Game, seat: Seat) -> Span {
+        let pace: &BotPace = &self.options.pace;
+        match game.phase_name() {
+            PhaseName::Race => pace.claim,
+            PhaseName::Clue => pace.think.times(2),
+            // In pairs the person chooses first who of the two gives.
+            PhaseName::Give if partner_may_give(game, seat) => pace.claim,
+            _ => pace.think,
+        }
     }
 }
 
-fn thinking_time(pace: &BotPace, bot_seed: &Seed, turn: Turn) -> Stamp {
-    let Span { least, most } = match turn.phase {
-        PhaseName::Race => pace.claim,
-        _ => pace.think,
-    };
+/// Whether the partner is a person who may give a card in this bot's place.
+fn partner_may_give(game: &Game, seat: Seat) -> bool {
+    let side = game.side(seat);
+    let partner = |&other: &Seat| other != seat && game.side(other) == side;
+    let awaited = game.awaited();
+    let mut others = game.ring().iter().filter(|seat| partner(seat));
+    others.any(|&other| awaited.contains(other) && game.player(other) == Player::Person)
+}
+
+/// The seed of a bot's choices: the same wherever it is thought of, and a secret as long as the game's own seed is.
+pub fn bot_seed(game: &Game, seat: Seat, what: &str) -> Seed {
+    let turn = game.turn();
+    let of = format!("{what} {} {} {}", turn.round, turn.attempt, seat.index());
+    let hash = Sha256::new().chain_update(b"fabula luck");
+    let hash = hash.chain_update(game.seed().0).chain_update(of).finalize();
+    Seed(hash.into())
+}
+
+/// Who plays on a seat when a bot does.
+fn persona(room: &Room, seat: Seat) -> Option<Persona> {
+    let member = room.members().iter().find(|m| m.seat == Some(seat));
+    member.map(|m| m.persona())
+}
+
+/// A time within the span: a child is quick, a scholar is not.
+fn thinking_time(span: Span, persona: Option<Persona>, seed: &Seed) -> Stamp {
+    let Span { least, most } = span;
     let spread = most.saturating_sub(least).as_millis() as usize;
-    let extra = Draw::new(bot_seed, 0).below(spread + 1);
+    let mut draw = Draw::new(seed, 0);
+    let [one, other] = [(); 2].map(|()| draw.below(spread + 1));
+    let extra = match persona {
+        Some(Persona::Child | Persona::Joker | Persona::Sailor) => one.min(other),
+        Some(Persona::Scholar | Persona::Grandmother | Persona::Poet) => one.max(other),
+        _ => one,
+    };
     least.as_millis() as Stamp + extra as Stamp
 }

@@ -4,6 +4,7 @@ use fabula_ids::{PlayerId, Stamp};
 use fabula_room::{DueAction, Member, Room};
 use fabula_rules::{Player, SeatSet};
 
+use super::bot_moves::Thoughts;
 use super::presence::{Presence, PresenceTracker};
 use super::turn_clock::TurnClock;
 use crate::options::Options;
@@ -14,6 +15,8 @@ pub struct DueCheck<'t> {
     pub tracker: &'t PresenceTracker,
     pub clock: Option<&'t TurnClock>,
     pub options: &'t Options,
+    /// What bots think of their turn.
+    pub thoughts: &'t Thoughts,
     pub now: Stamp,
     /// Until then nothing is held against anybody.
     pub quiet_until: Stamp,
@@ -65,7 +68,7 @@ impl DueCheck<'_> {
     }
 
     fn host_is_gone(&self) -> Option<Next> {
-        let host = self.room.host()?;
+        let host = self.room.host().filter(|_| !self.room.settings().agents)?;
         let since = self.tracker.absent_since(host, self.now)?;
         let connected = |p: &PlayerId| self.tracker.connected(*p, self.now);
         let to = self.room.persons_after(host).find(connected)?;
@@ -76,7 +79,9 @@ impl DueCheck<'_> {
 
     fn all_agree(&self) -> Option<Next> {
         let game = self.room.running().filter(|_| self.awake_since.is_some())?;
-        let present = |m: &&Member| self.tracker.presence(m.id, self.now) != Presence::Gone;
+        let agents = self.room.settings().agents;
+        let present =
+            |m: &&Member| agents || self.tracker.presence(m.id, self.now) != Presence::Gone;
         let present: SeatSet = self
             .persons()
             .filter(present)

@@ -77,6 +77,7 @@ impl TableRegistry {
         id: Option<ActionId>,
         new: &NewRoom<'_>,
     ) -> Result<String, Problem> {
+        self.services.check(new.change)?;
         let options = &self.services.options;
         let journal = &self.services.journal;
         let id = id.unwrap_or_else(|| ActionId(u128::from_be_bytes(options.random())));

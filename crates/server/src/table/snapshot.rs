@@ -6,6 +6,7 @@ use fabula_ids::{PlayerId, Stamp};
 use fabula_room::Room;
 
 use super::{ClockFace, Presence};
+use crate::minds::VisionOffer;
 use crate::protocol::{ClockView, PresenceOf, TableState};
 
 /// A table at one moment, secrets included: not for the wire.
@@ -19,6 +20,8 @@ pub struct Snapshot {
     pub watching: usize,
     /// The clock, beside the view.
     pub clock: Option<ClockFace>,
+    /// What bots may be let see with.
+    pub vision: Option<VisionOffer>,
 }
 
 impl Snapshot {
@@ -43,6 +46,7 @@ impl Snapshot {
             clock: self.clock.map(|face| face.at(now)),
             presence: presence.collect(),
             watching: self.watching as u32,
+            vision: self.vision.clone(),
         }
     }
 }

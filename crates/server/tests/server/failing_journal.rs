@@ -198,7 +198,7 @@ async fn what_cannot_be_kept_is_not_done_and_can_be_tried_again() {
         let (_, mut clients) = table_of(&flaky.server, 2, preset(Preset::Classic)).await;
         let before = clients[1].state().position;
         flaky.disk_is(disk);
-        let request = clients[0].request(HostCommand::AddBot { name: None });
+        let request = clients[0].request(HostCommand::ADD_ANY_BOT);
         let refused = clients[0].ask_again(request.clone()).await;
         assert_eq!(refused.expect_err("no").code, "unavailable");
         let said = clients[1].ask(MemberCommand::Ready { ready: true }).await;
@@ -217,7 +217,7 @@ async fn what_was_kept_without_an_answer_is_found_and_done_once() {
     let (_, mut clients) = table_of(&flaky.server, 2, preset(Preset::Classic)).await;
     let before = clients[1].state().position;
     flaky.disk_is(Disk::Forgetful);
-    let request = clients[0].request(HostCommand::AddBot { name: None });
+    let request = clients[0].request(HostCommand::ADD_ANY_BOT);
     // Whatever the answer is, it is true: if it says done, it is there.
     let answer = clients[0].ask_again(request.clone()).await;
     flaky.disk_is(Disk::Well);
@@ -234,7 +234,7 @@ async fn a_bot_waits_for_the_disk_without_wearing_it_out() {
     let (_, mut clients) = table_of(&flaky.server, 1, preset(Preset::Classic)).await;
     let me = &mut clients[0];
     for _ in 0..2 {
-        me.must(HostCommand::AddBot { name: None }).await;
+        me.must(HostCommand::ADD_ANY_BOT).await;
     }
     me.must(HostCommand::Start).await;
     me.must(Move::Claim).await;

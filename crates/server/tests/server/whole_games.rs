@@ -1,5 +1,7 @@
 //! Whole games of every preset over real sockets, everybody with their own model of the table.
 
+use std::collections::HashSet;
+
 use fabula_room::{Album, HostCommand};
 use fabula_rules::{Log, Preset};
 
@@ -85,7 +87,7 @@ async fn one_person_plays_with_bots_and_then_again() {
     let (code, mut clients) = crate::support::table_of(&server, 1, preset(Preset::Classic)).await;
     let me = &mut clients[0];
     for _ in 0..3 {
-        me.must(HostCommand::AddBot { name: None }).await;
+        me.must(HostCommand::ADD_ANY_BOT).await;
     }
     for game in 0..2 {
         me.must(HostCommand::Start).await;
@@ -94,7 +96,8 @@ async fn one_person_plays_with_bots_and_then_again() {
     }
     // The same seats in the same room; each game has its own seed and its own log.
     let names: Vec<_> = me.table().players.iter().map(|p| p.name.as_str()).collect();
-    assert_eq!(names, ["Player 1", "Clover", "Bramble", "Thistle"]);
+    let different: HashSet<_> = names.iter().collect();
+    assert_eq!((names[0], different.len()), ("Player 1", 4));
     let mut commitments = Vec::new();
     for game in 0..2 {
         let path = format!("/api/tables/{code}/log?game={game}");

@@ -1,34 +1,11 @@
 //! A picture of a simulation: how scores grow, and how long games last.
 
-use anyhow::{Result, anyhow};
-use plotters::coord::Shift;
+use anyhow::Result;
 use plotters::prelude::*;
 
 use super::stats::Stats;
 use crate::cli::Simulate;
-
-const SIZE: (u32, u32) = (1120, 480);
-const PAPER: RGBColor = RGBColor(0xfc, 0xf4, 0xe1);
-const INK: RGBColor = RGBColor(0x2a, 0x1b, 0x2e);
-const GRID: RGBColor = RGBColor(0xea, 0xd8, 0xb6);
-const LIGHT: RGBColor = RGBColor(0xe3, 0xa8, 0x42);
-const FONT: &str = "Gill Sans, Segoe UI, sans-serif";
-
-/// The colours of the first twelve rabbits, a shade darker where paper would swallow them.
-const RABBITS: [RGBColor; 12] = [
-    RGBColor(0xcf, 0x54, 0x40),
-    RGBColor(0x3c, 0x96, 0x90),
-    RGBColor(0x6a, 0x70, 0xcc),
-    RGBColor(0xb8, 0x6f, 0x33),
-    RGBColor(0x7d, 0x9a, 0x49),
-    RGBColor(0x9d, 0x57, 0xa6),
-    RGBColor(0x56, 0x8d, 0xb0),
-    RGBColor(0xd0, 0x6f, 0x88),
-    RGBColor(0x8d, 0x5f, 0x45),
-    RGBColor(0x5a, 0x54, 0x68),
-    RGBColor(0x7f, 0xa8, 0x77),
-    RGBColor(0xa8, 0x97, 0x70),
-];
+use crate::cli::plot_style::{Area, FONT, GRID, INK, LIGHT, PAPER, RABBITS, SIZE, broken};
 
 /// The picture as SVG.
 pub fn draw(args: &Simulate, players: usize, stats: &Stats) -> Result<String> {
@@ -37,8 +14,10 @@ pub fn draw(args: &Simulate, players: usize, stats: &Stats) -> Result<String> {
         let root = SVGBackend::with_string(&mut svg, SIZE).into_drawing_area();
         root.fill(&PAPER).map_err(broken)?;
         let title = format!(
-            "{} games of {}, {players} random players",
-            stats.games, args.preset
+            "{} games of {}, {players} {}",
+            stats.games,
+            args.preset,
+            args.who()
         );
         let root = root
             .margin(12, 0, 0, 0)
@@ -51,8 +30,6 @@ pub fn draw(args: &Simulate, players: usize, stats: &Stats) -> Result<String> {
     }
     Ok(svg)
 }
-
-type Area<'a> = DrawingArea<SVGBackend<'a>, Shift>;
 
 /// Mean score of each seat after each round, over the span of all seats' scores.
 fn scores(area: &Area, args: &Simulate, stats: &Stats) -> Result<()> {
@@ -173,8 +150,4 @@ fn lengths(area: &Area, stats: &Stats) -> Result<()> {
         )
         .map_err(broken)?;
     Ok(())
-}
-
-fn broken<E: std::error::Error + Send + Sync>(error: DrawingAreaErrorKind<E>) -> anyhow::Error {
-    anyhow!("cannot draw: {error}")
 }

@@ -96,8 +96,12 @@ pub fn text(args: &Simulate, players: usize, stats: &Stats) -> String {
     };
     let (rounds, scores) = (&stats.rounds, stats.scores());
     line(format!(
-        "{} games of {} with {players} random players and {} cards (seed {})",
-        stats.games, args.preset, args.cards, args.seed
+        "{} games of {} with {players} {} and {} cards (seed {})",
+        stats.games,
+        args.preset,
+        args.who(),
+        args.cards,
+        args.seed
     ));
     line(String::new());
     line(format!(

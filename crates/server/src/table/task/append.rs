@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bytes::Bytes;
 use fabula_ids::{EntryId, PlayerId, derive_id};
 use fabula_journal::{Append, Entry, JournalError};
-use fabula_room::{Environment, Request, Room, RoomEvent, RoomRefusal};
+use fabula_room::{Command, Environment, HostCommand, Request, Room, RoomEvent, RoomRefusal};
 use fabula_rules::{ActionId, Seed};
 use futures::StreamExt;
 
@@ -34,6 +34,11 @@ impl TableTask {
         request: &Request,
     ) -> Result<Outcome, TableError> {
         let services = self.services.clone();
+        if let Command::Host(HostCommand::Configure { change }) = &request.command
+            && let Err(problem) = services.check(change)
+        {
+            return Ok(Err(problem));
+        }
         let environment = Environment {
             now: self.now(),
             seed: Seed(services.options.random()),

@@ -9,16 +9,19 @@ use std::sync::Arc;
 use fabula_ids::{RoomId, Stamp};
 use fabula_journal::{Entry, Follower, JournalError};
 use fabula_room::{BrokenLog, DueAction, Room, RoomEvent};
-use futures::StreamExt;
+use fabula_rules::Seed;
+use futures::{FutureExt, StreamExt};
 use thiserror::Error;
 use tokio::sync::{broadcast, mpsc, watch};
 
 use self::append::Appended;
+use super::bot_moves::{Thoughts, bot_seed};
 use super::due_check::{DueCheck, Next};
 use super::handle::{TableHandle, TableMessage};
 use super::presence::PresenceTracker;
 use super::turn_clock::TurnClock;
 use super::{Broadcast, ListedTable, Services, Snapshot};
+use crate::minds::Question;
 use crate::problem::Problem;
 
 /// Broadcasts that wait for a slow reader; one who falls further behind asks for the talk again.
@@ -83,6 +86,7 @@ pub async fn load(
             presence: Vec::new(),
             watching: 0,
             clock: None,
+            vision: options.vision.clone(),
             room: room.clone(),
         })),
         broadcasts: broadcast::Sender::new(BROADCASTS),
@@ -100,6 +104,7 @@ pub async fn load(
         announced_at: now,
         touch_at: now,
         counted: [0; 2],
+        thoughts: Thoughts::default(),
         services,
     };
     // Whoever looks first sees everything, too.
@@ -152,6 +157,8 @@ struct TableTask {
     touch_at: Stamp,
     /// Persons and bots at the table, as the metrics know them.
     counted: [i64; 2],
+    /// What bots think of their turn.
+    thoughts: Thoughts,
     snapshots: watch::Sender<Arc<Snapshot>>,
     broadcasts: broadcast::Sender<Broadcast>,
 }
@@ -197,6 +204,7 @@ impl TableTask {
                     None => return Ok(()),
                 },
                 entry = self.follower.next() => self.follow(entry)?,
+                () = &mut self.thoughts => {}
                 () = sleep => {}
             }
         }
@@ -297,10 +305,45 @@ impl TableTask {
     fn update_clock(&mut self) -> Stamp {
         let now = self.now();
         let mut persons = self.room.members().iter().filter(|m| m.is_person());
-        let someone = persons.any(|m| self.tracker.connected(m.id, now));
+        // A program that thinks for an hour is there, whether it holds a connection or not.
+        let agents = self.room.settings().agents;
+        let someone = persons.any(|m| agents || self.tracker.connected(m.id, now));
         self.awake_since = someone.then(|| self.awake_since.unwrap_or(now));
         TurnClock::follow(&mut self.clock, &self.room, someone, now);
         now
+    }
+
+    /// Lets bots think whose turn it is, while somebody is there and nothing holds the game.
+    fn let_bots_think(&mut self) {
+        if !self.clock.is_some_and(|clock| clock.is_running()) {
+            return;
+        }
+        let (room, services) = (&self.room, &self.services);
+        let question = |seat| Question {
+            room: room.clone(),
+            seat,
+            luck: (room.running()).map_or(Seed([0; 32]), |game| bot_seed(game, seat, "move")),
+            senses: services.senses.clone(),
+        };
+        self.thoughts
+            .follow(room, &*services.options.minds, question);
+        // Some answer at once.
+        let _ = (&mut self.thoughts).now_or_never();
+    }
+
+    /// What is to be done, or when to look again.
+    fn next_due(&self, now: Stamp) -> Next {
+        let check = DueCheck {
+            room: &self.room,
+            tracker: &self.tracker,
+            clock: self.clock.as_ref(),
+            options: &self.services.options,
+            thoughts: &self.thoughts,
+            now,
+            quiet_until: self.quiet_until,
+            awake_since: self.awake_since,
+        };
+        check.next(&self.refused)
     }
 
     /// Does everything that is due, and says when to look again.
@@ -311,19 +354,14 @@ impl TableTask {
                 return Ok(Some(at));
             }
             self.retry_at = None;
-            let check = DueCheck {
-                room: &self.room,
-                tracker: &self.tracker,
-                clock: self.clock.as_ref(),
-                options: &self.services.options,
-                now,
-                quiet_until: self.quiet_until,
-                awake_since: self.awake_since,
-            };
-            let due = match check.next(&self.refused) {
+            self.let_bots_think();
+            let due = match self.next_due(now) {
                 Next::Now(due) => due,
                 Next::At(at) => return Ok(at),
             };
+            if !self.thoughts.are_followed_by(&due) {
+                self.services.metrics.random_moves.inc();
+            }
             match self.room.decide_due(&due) {
                 Ok(event) => match self.append(&event).await? {
                     // Done, or to be decided anew from the room as it is now.

@@ -18,6 +18,7 @@ impl TableTask {
         let now = self.update_clock();
         let presence = |m: &Member| match m.kind {
             Player::Bot => Presence::Connected,
+            Player::Person if self.room.settings().agents => Presence::Connected,
             Player::Person => self.tracker.presence(m.id, now),
         };
         let presence: Vec<_> = self.room.members().iter().map(presence).collect();
@@ -36,6 +37,7 @@ impl TableTask {
                     presence,
                     watching,
                     clock,
+                    vision: shown.vision.clone(),
                 });
             }
             !same

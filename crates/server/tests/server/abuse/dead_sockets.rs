@@ -95,7 +95,7 @@ async fn a_client_that_does_not_read_delays_nobody_and_is_dropped() {
     .await;
     let (code, mut clients) = table_of(&server, 3, preset(Preset::Odyssey)).await;
     for _ in 0..9 {
-        clients[0].must(HostCommand::AddBot { name: None }).await;
+        clients[0].must(HostCommand::ADD_ANY_BOT).await;
     }
     let mut slow_one = clients.pop().expect("three");
     let slow = slow_one.you.expect("somebody");

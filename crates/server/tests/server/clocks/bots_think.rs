@@ -16,7 +16,7 @@ async fn bots_take_their_time_and_claim_only_after_a_while() {
     let (_, mut clients) = table_of(&server, 1, preset(Preset::Classic)).await;
     let me = &mut clients[0];
     for _ in 0..3 {
-        me.must(HostCommand::AddBot { name: None }).await;
+        me.must(HostCommand::ADD_ANY_BOT).await;
     }
     me.must(HostCommand::Start).await;
     pass(&server, me, seconds(20) - MILLISECOND).await;
@@ -27,12 +27,13 @@ async fn bots_take_their_time_and_claim_only_after_a_while() {
     };
     assert_ne!(storyteller, me.seat());
 
-    // To tell, to give and to vote: one and a half to five seconds.
-    let (least, most) = (Duration::from_millis(1_500), seconds(5));
+    // To tell: three to ten seconds.
     let position = me.state().position;
-    pass(&server, me, least - MILLISECOND).await;
+    pass(&server, me, seconds(3) - MILLISECOND).await;
     assert_eq!(me.state().position, position, "bots think");
-    pass(&server, me, most - least + MILLISECOND).await;
+    pass(&server, me, seconds(7) + MILLISECOND).await;
+    // To give and to vote: one and a half to five.
+    let (least, most) = (Duration::from_millis(1_500), seconds(5));
     for wanted in [PhaseName::Give, PhaseName::Vote] {
         assert_eq!(phase(me), wanted);
         let position = me.state().position;
@@ -63,7 +64,7 @@ async fn bots_do_not_move_while_the_game_is_held() {
     let (_, mut clients) = table_of(&server, 1, preset(Preset::Classic)).await;
     let me = &mut clients[0];
     for _ in 0..3 {
-        me.must(HostCommand::AddBot { name: None }).await;
+        me.must(HostCommand::ADD_ANY_BOT).await;
     }
     me.must(HostCommand::Start).await;
     me.must(HostCommand::Pause).await;
@@ -74,4 +75,46 @@ async fn bots_do_not_move_while_the_game_is_held() {
     assert_eq!(phase(me), PhaseName::Race);
     pass(&server, me, seconds(1)).await;
     assert_eq!(phase(me), PhaseName::Clue);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn in_pairs_a_bot_lets_its_person_choose_first_who_gives() {
+    let server = TestServer::seeded(22, |o| o.pace = BotPace::default()).await;
+    let (_, mut clients) = table_of(&server, 1, preset(Preset::OdysseyTeams)).await;
+    let me = &mut clients[0];
+    for _ in 0..5 {
+        me.must(HostCommand::ADD_ANY_BOT).await;
+    }
+    me.must(HostCommand::Start).await;
+    // A bot claims, and tells; with six players I have a partner three seats on, who is a bot.
+    while phase(me) != PhaseName::Give {
+        pass(&server, me, seconds(30)).await;
+        pass(&server, me, seconds(10)).await;
+    }
+    let mine = me.seat();
+    let partner = me.view().seats.iter().find(|s| {
+        let side = |seat| {
+            me.view()
+                .seats
+                .iter()
+                .find(|s| s.seat == seat)
+                .map(|s| s.side)
+        };
+        s.seat != mine && Some(s.side) == side(mine)
+    });
+    let partner = partner.expect("a partner").seat;
+    assert!(me.view().awaited.contains(mine) && me.view().awaited.contains(partner));
+    pass(&server, me, seconds(5)).await;
+    assert_eq!(
+        me.view().awaited.len(),
+        2,
+        "only the two of us are waited for"
+    );
+    pass(&server, me, seconds(15) - MILLISECOND).await;
+    assert!(
+        me.view().awaited.contains(partner),
+        "it leaves the choice to me"
+    );
+    pass(&server, me, seconds(10) + MILLISECOND).await;
+    assert_ne!(phase(me), PhaseName::Give, "but not for ever");
 }

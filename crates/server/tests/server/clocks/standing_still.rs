@@ -64,7 +64,7 @@ async fn with_nobody_there_the_table_stands_still_for_a_day() {
     .await;
     let (code, mut clients) = table_of(&server, 2, clocks(CLOCKS)).await;
     for _ in 0..2 {
-        clients[0].must(HostCommand::AddBot { name: None }).await;
+        clients[0].must(HostCommand::ADD_ANY_BOT).await;
     }
     clients[0].must(HostCommand::Start).await;
     pass(&server, &mut clients[0], seconds(1)).await;

@@ -12,7 +12,14 @@ use crate::support::program::{PATIENCE, Program, Sandbox};
 
 /// The program, with what such a load needs.
 pub fn start(sandbox: &Sandbox) -> Program {
-    let mut process = sandbox.server(&["--log", "info", "--messages-per-second", "1000"]);
+    let limits = [
+        "--messages-per-second",
+        "1000",
+        "--requests-per-second",
+        "10000",
+    ];
+    let mut process = sandbox.server(&["--log", "info"]);
+    process.args(limits);
     process.args(["--tables-per-hour", "1000000", "--decks"]);
     process.arg(sandbox.decks());
     Program::start(sandbox, process)

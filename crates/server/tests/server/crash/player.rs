@@ -193,7 +193,7 @@ impl Player {
             return None;
         }
         if table.players.len() < self.places {
-            return Some(HostCommand::AddBot { name: None }.into());
+            return Some(HostCommand::ADD_ANY_BOT.into());
         }
         let go_on = table.game.is_none() || !run.finishing.get();
         go_on.then(|| HostCommand::Start.into())

@@ -13,7 +13,7 @@ fn host_commands(someone: PlayerId, everyone: Vec<PlayerId>) -> Vec<HostCommand>
             change: Box::new(TableSettingsChange::default()),
         },
         HostCommand::Arrange { order: everyone },
-        HostCommand::AddBot { name: None },
+        HostCommand::ADD_ANY_BOT,
         HostCommand::Start,
         HostCommand::Kick { player: someone },
         HostCommand::HandOver { player: someone },
@@ -70,7 +70,7 @@ async fn only_the_host_has_the_hosts_powers() {
 async fn a_host_can_hand_the_role_over_to_a_person_at_the_table() {
     let server = TestServer::start().await;
     let (code, mut clients) = table_of(&server, 3, preset(Preset::Classic)).await;
-    clients[0].must(HostCommand::AddBot { name: None }).await;
+    clients[0].must(HostCommand::ADD_ANY_BOT).await;
     let bot = clients[0].table().players[3].id;
     let watcher = Client::join(&server, &secret(9), &code).await;
     let hand_over = |player| HostCommand::HandOver { player };

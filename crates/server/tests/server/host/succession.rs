@@ -17,7 +17,7 @@ use crate::support::{
 async fn a_host_who_is_gone_for_a_minute_passes_the_role_to_the_next_person_there() {
     let server = TestServer::start().await;
     let (code, mut clients) = table_of(&server, 4, preset(Preset::Classic)).await;
-    let bot = HostCommand::AddBot { name: None };
+    let bot = HostCommand::ADD_ANY_BOT;
     clients[0].must(bot).await;
     // The bot sits next to the host, then somebody absent, then two who are there.
     let host = clients[0].you.expect("an id");
@@ -69,7 +69,7 @@ async fn a_host_who_is_back_in_time_stays_the_host() {
 async fn the_role_waits_while_nobody_is_there_to_take_it() {
     let server = TestServer::start().await;
     let (code, mut clients) = table_of(&server, 2, preset(Preset::Classic)).await;
-    clients[0].must(HostCommand::AddBot { name: None }).await;
+    clients[0].must(HostCommand::ADD_ANY_BOT).await;
     let host = clients[0].you.expect("an id");
     clients.push(Client::join(&server, &secret(9), &code).await);
     server.advance(16 * SECOND);
@@ -100,7 +100,7 @@ async fn the_role_waits_while_nobody_is_there_to_take_it() {
 async fn a_host_who_leaves_is_followed_by_the_next_person() {
     let server = TestServer::start().await;
     let (_, mut clients) = table_of(&server, 3, preset(Preset::Classic)).await;
-    clients[0].must(HostCommand::AddBot { name: None }).await;
+    clients[0].must(HostCommand::ADD_ANY_BOT).await;
     let ids: Vec<PlayerId> = clients[0].table().players.iter().map(|p| p.id).collect();
     let order = vec![ids[0], ids[3], ids[1], ids[2]];
     clients[0].must(HostCommand::Arrange { order }).await;
@@ -139,7 +139,7 @@ async fn a_host_who_leaves_is_not_followed_for_long_by_somebody_absent() {
 async fn a_host_who_is_gone_for_a_minute_passes_on_to_the_next_person_there() {
     let server = TestServer::seeded(32, |_| {}).await;
     let (code, mut clients) = table_of(&server, 1, TableSettingsChange::default()).await;
-    clients[0].must(HostCommand::AddBot { name: None }).await;
+    clients[0].must(HostCommand::ADD_ANY_BOT).await;
     for n in 2..=4 {
         let name = format!("Player {n}");
         clients.push(Client::sit(&server, &secret(n), &code, &name).await);
@@ -160,10 +160,7 @@ async fn a_host_who_is_gone_for_a_minute_passes_on_to_the_next_person_there() {
     let mut back = Client::join(&server, &secret(1), &code).await;
     settle(&mut back).await;
     assert_eq!(back.table().host, third.you);
-    let refused = back
-        .ask(HostCommand::AddBot { name: None })
-        .await
-        .unwrap_err();
+    let refused = back.ask(HostCommand::ADD_ANY_BOT).await.unwrap_err();
     assert_eq!(refused.code, "not-host");
     third.must(HostCommand::HandOver { player: first }).await;
     drop(fourth);
@@ -173,7 +170,7 @@ async fn a_host_who_is_gone_for_a_minute_passes_on_to_the_next_person_there() {
 async fn with_nobody_to_pass_it_to_the_host_stays_host() {
     let server = TestServer::seeded(33, |_| {}).await;
     let (code, mut clients) = table_of(&server, 2, TableSettingsChange::default()).await;
-    clients[0].must(HostCommand::AddBot { name: None }).await;
+    clients[0].must(HostCommand::ADD_ANY_BOT).await;
     let host = clients[0].you;
     let mut watcher = all_vanish(&server, &code, clients).await;
     server.advance(DAY);
@@ -187,7 +184,7 @@ async fn with_nobody_to_pass_it_to_the_host_stays_host() {
 async fn a_host_who_leaves_passes_on_at_once_and_the_last_person_to_nobody() {
     let server = TestServer::seeded(34, |_| {}).await;
     let (code, mut clients) = table_of(&server, 2, TableSettingsChange::default()).await;
-    clients[0].must(HostCommand::AddBot { name: None }).await;
+    clients[0].must(HostCommand::ADD_ANY_BOT).await;
     clients[0].must(MemberCommand::Leave).await;
     let second = clients[1].you;
     clients[1].until(|s| s.table.host == second).await;

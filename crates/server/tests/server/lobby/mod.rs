@@ -48,7 +48,7 @@ fn configure(change: TableSettingsChange) -> Command {
     HostCommand::Configure { change }.into()
 }
 
-const BOT: HostCommand = HostCommand::AddBot { name: None };
+const BOT: HostCommand = HostCommand::ADD_ANY_BOT;
 
 fn players(client: &Client) -> Vec<&PlayerView> {
     let here = client.table().players.iter().filter(|p| !p.gone);

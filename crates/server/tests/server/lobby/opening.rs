@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use fabula_ids::Language;
-use fabula_room::{Colour, HostCommand, Refused, TableSettings, TableSettingsChange};
+use fabula_room::{Colour, HostCommand, Refused, Strength, TableSettings, TableSettingsChange};
 use fabula_rules::{Clocks, Forms, Preset, Settings};
 use serde_json::{Value, json};
 
@@ -89,6 +89,9 @@ async fn a_table_is_opened_with_every_option() {
             late_joining: Some(n % 3 == 0),
             stand_ins: Some(n % 2 == 1),
             locked: Some(n % 5 == 4),
+            bot_strength: Some(Strength::Keen),
+            vision: Some(false),
+            agents: Some(n % 3 == 1),
         };
         let body = json!({ "name": "Anna", "colour": "plum", "wish": change });
         let response = server.post(&secret(1), "/api/tables", body).await;
@@ -105,6 +108,9 @@ async fn a_table_is_opened_with_every_option() {
             late_joining: n % 3 == 0,
             stand_ins: n % 2 == 1,
             locked: n % 5 == 4,
+            bot_strength: Strength::Keen,
+            vision: false,
+            agents: n % 3 == 1,
         };
         assert_eq!(*client.table().settings, settings);
         assert_eq!(client.table().house_rules, settings.rules.house_rules());

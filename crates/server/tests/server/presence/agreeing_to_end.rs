@@ -14,7 +14,7 @@ use crate::support::{
 async fn the_game_ends_when_all_persons_present_agree() {
     let server = TestServer::seeded(35, |o| o.pace = IDLE_BOTS).await;
     let (_, mut clients) = table_of(&server, 3, preset(Preset::Classic)).await;
-    clients[0].must(HostCommand::AddBot { name: None }).await;
+    clients[0].must(HostCommand::ADD_ANY_BOT).await;
     clients[0].must(HostCommand::Start).await;
     catch_up(&mut clients).await;
     clients[0].must(Move::AgreeToEnd).await;
@@ -55,7 +55,7 @@ async fn who_is_gone_does_not_keep_the_others_from_ending_it() {
 async fn with_nobody_there_no_game_ends_by_agreement() {
     let server = TestServer::seeded(37, |o| o.pace = IDLE_BOTS).await;
     let (code, mut clients) = table_of(&server, 2, clocks(Clocks::default())).await;
-    clients[0].must(HostCommand::AddBot { name: None }).await;
+    clients[0].must(HostCommand::ADD_ANY_BOT).await;
     clients[0].must(HostCommand::Start).await;
     clients[0].must(Move::AgreeToEnd).await;
     let mut watcher = Client::join(&server, &secret(250), &code).await;

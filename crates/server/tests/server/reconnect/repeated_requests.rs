@@ -47,7 +47,7 @@ async fn the_same_request_on_two_connections_at_once_has_one_effect() {
     let mut other = Client::join(&server, &secret(1), &code).await;
     let me = &mut clients[0];
     for bots in 1..=10 {
-        let request = me.request(HostCommand::AddBot { name: None });
+        let request = me.request(HostCommand::ADD_ANY_BOT);
         let (a, b) = tokio::join!(
             me.ask_again(request.clone()),
             other.ask_again(request.clone())
@@ -112,7 +112,7 @@ async fn a_refused_request_can_be_made_again_under_its_name() {
     let start = clients[0].request(HostCommand::Start);
     let refused = clients[0].ask_again(start.clone()).await.unwrap_err();
     assert_eq!(refused.code, "too-few-players");
-    clients[0].must(HostCommand::AddBot { name: None }).await;
+    clients[0].must(HostCommand::ADD_ANY_BOT).await;
     clients[0].ask_again(start).await.expect("now it starts");
 }
 
@@ -121,7 +121,7 @@ async fn very_old_requests_are_still_not_done_twice() {
     let server = TestServer::seeded(20, |_| {}).await;
     let (_, mut clients) = table_of(&server, 1, preset(Preset::Odyssey)).await;
     let me = &mut clients[0];
-    let old = me.request(HostCommand::AddBot { name: None });
+    let old = me.request(HostCommand::ADD_ANY_BOT);
     let position = me.ask_again(old.clone()).await.expect("done");
     // More than the room remembers.
     for n in 0..40 {

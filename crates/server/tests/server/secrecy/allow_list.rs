@@ -25,7 +25,7 @@ state: type code link position clock watching
 state.clock: left total running
 state.presence[]: player presence
 state.table: host you moved game start_refused sit_refused pairs[][]
-state.table.charter: language late_joining listed locked stand_ins
+state.table.charter: language late_joining listed locked stand_ins bot_strength agents
 state.table.charter.clocks: race clue give vote review
 state.table.charter.decks[]: id name cards
 state.table.game.settings: preset kind target laps reshuffle victory
@@ -48,7 +48,7 @@ state.table.charter.settings.points.some: storyteller finder other
 state.table.charter.settings.clues: text sound performed
 state.table.house_rules[]: rule preset table
 state.table.deck_advice: advice
-state.table.players[]: id kind name colour ready seat muted stand_in gone
+state.table.players[]: id kind name colour ready seat muted stand_in gone persona
 state.table.may: sit ready start configure add_bot manage pause resume move_on close[]
 state.table.start_refused: code message
 state.table.sit_refused: code message
@@ -63,12 +63,15 @@ state.table.game.view.size: hand gives votes
 state.table.game.view.phase: name storyteller claimed yours[] table[] ballot[] red ready[]
 state.table.game.view.phase: ending winners[] seed
 state.table.game.view.phase.clue: form text
+state.table.game.view.phase.clue.translations: en bg ru hr cs fr
 state.table.game.view.phase.result: round storyteller red outcome
 state.table.game.view.phase.result.clue: form text
+state.table.game.view.phase.result.clue.translations: en bg ru hr cs fr
 state.table.game.view.phase.result.table[]: card owner
 state.table.game.view.phase.result.ballots[]: seat cards[]
 state.table.game.view.phase.result.lines[]: seat why points votes voters capped
 state.table.game.view.phase.result.scores[]: side score
+state.table.game.reasons[]: seat act card ground
 state.table.game.view.legal: claim withdraw take_back seen agree_to_end keep_playing leave resume
 state.table.game.view.legal.tell: cards[] max_chars
 state.table.game.view.legal.tell.forms: text sound performed
@@ -87,9 +90,11 @@ album.games[].settings.points.some: storyteller finder other
 album.games[].settings.clues: text sound performed
 album.games[].decks[]: id name cards
 album.games[].scores[]: side score
-album.games[].rounds[].players[]: seat name colour kind side
+album.games[].rounds[].players[]: seat name colour kind side persona stand_in
+album.games[].rounds[].reasons[]: seat act card ground
 album.games[].rounds[].result: round storyteller red outcome
 album.games[].rounds[].result.clue: form text
+album.games[].rounds[].result.clue.translations: en bg ru hr cs fr
 album.games[].rounds[].result.table[]: card owner
 album.games[].rounds[].result.ballots[]: seat cards[]
 album.games[].rounds[].result.lines[]: seat why points votes voters capped
@@ -100,7 +105,8 @@ list.tables[]: code host preset house_rules language players max_players playing
 ";
 
 /// Fields that hold cards. Whoever reads them must be allowed to know every one.
-pub const CARDS: [&str; 11] = [
+pub const CARDS: [&str; 12] = [
+    "state.table.game.reasons[].card",
     "state.table.game.view.hand[]",
     "state.table.game.view.discard[]",
     "state.table.game.view.phase.yours[]",

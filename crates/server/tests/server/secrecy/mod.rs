@@ -15,6 +15,11 @@ mod screens_and_refusals;
 mod secrets;
 mod watched_table;
 
+use std::sync::Arc;
+
+use fabula_bots::PersonaMind;
+use fabula_server::minds::InlineMind;
+
 use crate::support::TestServer;
 
 /// A server whose chance is the same in every run, for tests in a hurry.
@@ -25,6 +30,8 @@ async fn seeded_server(seed: u8) -> TestServer {
         options.limits.messages_per_second = 10_000;
         options.limits.message_burst = 10_000;
         options.limits.talk_burst = 1_000;
+        // Minds that say why: nobody may hear it before the round is revealed.
+        options.minds = Arc::new(InlineMind(Arc::new(PersonaMind)));
     })
     .await
 }

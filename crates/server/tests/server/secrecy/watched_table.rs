@@ -84,7 +84,7 @@ impl WatchedTable<'_> {
         stranger.until(|_| true).await;
         watchers.push(Watcher::new(stranger, None));
         for _ in 0..bots {
-            let bot = HostCommand::AddBot { name: None };
+            let bot = HostCommand::ADD_ANY_BOT;
             watchers[0].client.must(bot).await;
         }
         WatchedTable {

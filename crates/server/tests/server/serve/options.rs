@@ -43,7 +43,7 @@ fn the_help_names_every_option_with_its_variable() {
         }
         let some = ["listen", "data", "decks", "log-format", "talk-per-minute"];
         assert!(some.iter().all(|o| named.contains(*o)), "{named:?}");
-        assert_eq!(named.len(), 33, "{named:?}");
+        assert_eq!(named.len(), 38, "{named:?}");
     }
     let help = output(sandbox.fabula(&["backup", "--help"]));
     assert!(help.contains("FABULA_DATA"), "{help}");
@@ -92,7 +92,15 @@ async fn variables_do_what_options_do() {
 #[test]
 fn a_wrong_value_is_refused_with_the_name_of_its_option() {
     let sandbox = Sandbox::new();
-    let any = ["help", "version", "data", "decks", "log"];
+    let any = [
+        "help",
+        "version",
+        "data",
+        "decks",
+        "log",
+        "vision-model",
+        "vision-key",
+    ];
     for (option, variable) in options(&output(sandbox.fabula(&["--help"]))) {
         if any.contains(&option.as_str()) {
             continue;

@@ -1,7 +1,7 @@
 //! Persons who play at random.
 
 use fabula_room::Move;
-use fabula_rules::{Action, Card, Chance, Clue, Draw, PhaseName, Seed, Turn};
+use fabula_rules::{Action, Chance, Clue, Draw, PhaseName, Seed, Turn};
 
 use super::{Client, catch_up};
 
@@ -89,20 +89,5 @@ impl Client {
 
 /// The rules' action as a command.
 pub fn command(action: Action) -> Move {
-    let cards = |cards: &[Card]| cards.to_vec();
-    match action {
-        Action::Claim => Move::Claim,
-        Action::Withdraw => Move::Withdraw,
-        Action::Tell { card, clue } => Move::Tell { card, clue },
-        Action::Give { cards: given } => Move::Give {
-            cards: cards(&given),
-        },
-        Action::TakeBack => Move::TakeBack,
-        Action::Vote { cards: ballot, red } => Move::Vote {
-            cards: cards(&ballot),
-            red,
-        },
-        Action::Ready => Move::Seen,
-        other => panic!("players do not {other:?}"),
-    }
+    Move::of(action).expect("players do that")
 }

@@ -208,7 +208,7 @@ impl Program {
         let code = opened["code"].as_str().expect("a code").to_owned();
         let mut ana = Client::join(&self.address(), &secret(1), &code).await;
         for _ in 0..3 {
-            ana.must(HostCommand::AddBot { name: None }).await;
+            ana.must(HostCommand::ADD_ANY_BOT).await;
         }
         ana.must(HostCommand::Start).await;
         (code, ana)

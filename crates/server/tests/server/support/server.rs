@@ -5,12 +5,14 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
+use fabula_bots::RandomMind;
 use fabula_deck::Deck;
 use fabula_journal::{Journal, Sqlite};
 use fabula_room::{Refused, TableSettingsChange};
 use fabula_server::decks::DeckCatalogue;
 use fabula_server::identity::Secret;
 use fabula_server::metrics::Metrics;
+use fabula_server::minds::InlineMind;
 use fabula_server::options::{BotPace, Span};
 use fabula_server::time::DrivenTime;
 use fabula_server::{Options, Server, Stop, decks};
@@ -67,6 +69,8 @@ impl TestServer {
                 think: Span::between(Duration::ZERO, Duration::ZERO),
                 claim: Span::between(Duration::ZERO, Duration::ZERO),
             },
+            // What comes later than its turn, a test could not wait for.
+            minds: Arc::new(InlineMind(Arc::new(RandomMind))),
             ..Options::default()
         };
         // Everybody in a test has the same address; what is not tested shall not be in the way.
