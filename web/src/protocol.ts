@@ -81,6 +81,7 @@ export type RefusalCode =
   | "no-such-game"
   | "no-such-sound"
   | "no-such-table"
+  | "no-vision"
   | "no-vote-this-round"
   | "nobody-to-agree"
   | "not-all-agree"
@@ -96,6 +97,8 @@ export type RefusalCode =
   | "not-yourself"
   | "nothing-to-take-back"
   | "odd-players-in-pairs"
+  | "only-bots"
+  | "only-for-agents"
   | "order-incomplete"
   | "other-version"
   | "own-card"
@@ -215,7 +218,15 @@ kind: PlayerKind,
 /**
  * Whose score they played for.
  */
-side: Seat, };
+side: Seat, 
+/**
+ * What a bot is like.
+ */
+persona?: Persona, 
+/**
+ * Whether a bot played for them while they were away.
+ */
+stand_in?: boolean, };
 
 /**
  * One round when all was revealed.
@@ -228,7 +239,50 @@ result: RoundResult,
 /**
  * Who sat where.
  */
-players: Array<AlbumPlayer>, };
+players: Array<AlbumPlayer>, 
+/**
+ * Why bots did what they did.
+ */
+reasons?: Array<BotReason>, };
+
+/**
+ * What a bot did.
+ */
+export type BotAct = "told" | "gave" | "voted";
+
+/**
+ * How a bot came to it.
+ */
+export type BotGround = "named" | "alike" | "faint" | "blind";
+
+/**
+ * Why a bot did what it did.
+ */
+export type BotReason = { 
+/**
+ * Whose seat.
+ */
+seat: Seat, 
+/**
+ * What it did.
+ */
+act: BotAct, 
+/**
+ * With which card.
+ */
+card: Card, 
+/**
+ * How it came to it.
+ */
+ground: BotGround, 
+/**
+ * What it saw on the card.
+ */
+seen?: Words, 
+/**
+ * What it heard in the clue.
+ */
+heard?: Words, };
 
 /**
  * A number that depends on how many play: with three (or fewer left), four to six, seven or more.
@@ -363,7 +417,11 @@ export type Clue = { "form": "text",
 /**
  * The words.
  */
-text: string, } | { "form": "sound", 
+text: string, 
+/**
+ * The same in other languages: a bot speaks to everybody in their own.
+ */
+translations?: Translations, } | { "form": "sound", 
 /**
  * Its name there: a hash.
  */
@@ -371,7 +429,11 @@ sound: string, } | { "form": "performed",
 /**
  * A note for those who look at the album later.
  */
-note?: string | null, };
+note?: string | null, 
+/**
+ * The note in other languages.
+ */
+translations?: Translations, };
 
 /**
  * The forms a clue may take at a table.
@@ -534,7 +596,11 @@ decks: Array<TableDeck>,
 /**
  * What you may know of it.
  */
-view: GameView, };
+view: GameView, 
+/**
+ * When a round is revealed: why bots did what they did in it.
+ */
+reasons?: Array<BotReason>, };
 
 /**
  * What one person may know, and what they may do.
@@ -597,6 +663,10 @@ discard: Array<Card>,
  */
 commitment: Commitment, 
 /**
+ * Whether the seed was chosen by somebody, not drawn.
+ */
+chosen?: boolean, 
+/**
  * What you may do now.
  */
 legal: Legal, };
@@ -629,7 +699,23 @@ order: Array<PlayerId>, } | { "type": "add_bot",
 /**
  * What it is called; the table finds a name if you do not say.
  */
-name?: string, } | { "type": "start" } | { "type": "kick", 
+name?: string, 
+/**
+ * What it is like; chance decides if you do not say.
+ */
+persona?: Persona, } | { "type": "change_bot", 
+/**
+ * Which bot.
+ */
+player: PlayerId, 
+/**
+ * What it is like now; chance decides if you do not say.
+ */
+persona?: Persona, } | { "type": "start" } | { "type": "start_with_seed", 
+/**
+ * The seed.
+ */
+seed: Seed, } | { "type": "kick", 
 /**
  * Whom.
  */
@@ -970,6 +1056,11 @@ too_few: boolean,
 all_skipped: boolean, };
 
 /**
+ * What a bot is like: its tastes, its way to talk, its pace.
+ */
+export type Persona = "poet" | "joker" | "child" | "scholar" | "grandmother" | "sailor" | "detective" | "clockmaker";
+
+/**
  * The phases of a round, by name.
  */
 export type PhaseName = "race" | "clue" | "give" | "vote" | "review" | "over";
@@ -1113,7 +1204,11 @@ stand_in: boolean,
 /**
  * They have left; this is only the label of their seat.
  */
-gone: boolean, };
+gone: boolean, 
+/**
+ * What a bot is like.
+ */
+persona?: Persona, };
 
 /**
  * What everything is worth.
@@ -1510,6 +1605,11 @@ clues: ClueForms, };
 export type Standing = "unused" | "waiting" | "taken" | "open" | "closed";
 
 /**
+ * How well bots play.
+ */
+export type Strength = "gentle" | "even" | "keen";
+
+/**
  * A deck a table plays with.
  */
 export type TableDeck = { 
@@ -1561,7 +1661,19 @@ stand_ins: boolean,
 /**
  * Whether nobody new may take a place.
  */
-locked: boolean, };
+locked: boolean, 
+/**
+ * How well bots play.
+ */
+bot_strength: Strength, 
+/**
+ * Whether bots ask a vision-language model, where the server offers one: pictures and clues are sent there.
+ */
+vision?: boolean, 
+/**
+ * Whether it is a table for programs: nobody stands in for a player, nobody counts as gone, and the host may choose the seed.
+ */
+agents?: boolean, };
 
 /**
  * A change of a table's settings. What is not said stays as it is; at a new table, as usual.
@@ -1602,7 +1714,19 @@ stand_ins?: boolean,
 /**
  * Whether nobody new may take a place.
  */
-locked?: boolean, };
+locked?: boolean, 
+/**
+ * How well bots play.
+ */
+bot_strength?: Strength, 
+/**
+ * Whether bots ask a vision-language model.
+ */
+vision?: boolean, 
+/**
+ * Whether it is a table for programs.
+ */
+agents?: boolean, };
 
 /**
  * The table as you may see it, and what travels beside that.
@@ -1635,7 +1759,11 @@ presence: Array<PresenceOf>,
 /**
  * How many watch without a place.
  */
-watching: number, };
+watching: number, 
+/**
+ * The vision-language model that the host may let bots ask: then pictures and clues are sent there.
+ */
+vision?: VisionOffer, };
 
 /**
  * What you may know of a table.
@@ -1838,6 +1966,21 @@ export type Token = {
 token: string, };
 
 /**
+ * Words in other languages than the one they were said in.
+ *
+ * ```
+ * use fabula_ids::Language;
+ * use fabula_rules::{Clue, Translations};
+ * let translations: Translations = [(Language::French, "Patience".into())].into_iter().collect();
+ * let clue = Clue::Text { text: "Търпение".into(), translations };
+ * assert_eq!(serde_json::to_value(&clue)?["translations"]["fr"], "Patience");
+ * assert_eq!(clue.translations().get(Language::Czech), None);
+ * # Ok::<(), serde_json::Error>(())
+ * ```
+ */
+export type Translations = Partial<Record<Language, string>>;
+
+/**
  * One moment at which somebody may act. An action for another turn is stale.
  */
 export type Turn = { 
@@ -1865,6 +2008,19 @@ attempt: number, };
 export type Victory = "highest" | "everyone_at_target";
 
 /**
+ * What everybody at a table may know of it: where pictures and clues would be sent.
+ */
+export type VisionOffer = { 
+/**
+ * The model.
+ */
+model: string, 
+/**
+ * The computer it runs on.
+ */
+host: string, };
+
+/**
  * A seat may vote, or vote anew.
  */
 export type VoteChoice = { 
@@ -1884,3 +2040,16 @@ max: number,
  * Whether one of them must be marked in red too. Otherwise none may be.
  */
 red?: boolean, };
+
+/**
+ * Words as they are shown to readers of several languages.
+ */
+export type Words = { 
+/**
+ * In the language they come from.
+ */
+text: string, 
+/**
+ * In others.
+ */
+translations?: Translations, };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AlbumGame, AlbumRound, Clue, Outcome, PlayerKind } from '../../protocol';
-import { bestStory, clueText, countFinders, mainCard, placesOf, sidesOf, storytellerCard } from './album';
+import { bestStory, countFinders, mainCard, placesOf, sidesOf, storytellerCard } from './album';
 
 interface Told {
   /** For whom each of those who vote votes, by the seat of the card's owner. */
@@ -53,12 +53,6 @@ test('a ballot with two cards finds with either', () => {
   const { result } = round({ votes: [2, 0] });
   result.ballots[0]!.cards = [12, 10];
   expect(countFinders(result)).toBe(2);
-});
-
-test('a note is the words of what was performed', () => {
-  expect(clueText(round({ votes: [], clue: { form: 'performed', note: 'hummed' } }).result)).toBe('hummed');
-  expect(clueText(round({ votes: [], clue: { form: 'performed' } }).result)).toBeUndefined();
-  expect(clueText(round({ votes: [], clue: { form: 'sound', sound: 'a' } }).result)).toBeUndefined();
 });
 
 test('no story is the best of none', () => {

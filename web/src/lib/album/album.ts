@@ -1,6 +1,7 @@
 // What the album knows of a round and a game: the main card, the voters, the places, the best story.
 
 import type { AlbumGame, AlbumRound, Card, RoundResult, Seat } from '../../protocol';
+import { clueText } from '../clue/clue-text';
 import type { Side } from '../table/table-or-round';
 import { podiumPlaces, type PodiumPlace } from '../scores/podium';
 
@@ -31,12 +32,6 @@ export function mainCard(result: RoundResult): Card | undefined {
       (best, card) => (best === undefined || votes(card) > votes(best) ? card : best),
       undefined,
     );
-}
-
-/** The words of a clue, if it had any. */
-export function clueText(result: RoundResult): string | undefined {
-  if (result.clue.form === 'text') return result.clue.text;
-  return result.clue.form === 'performed' ? (result.clue.note ?? undefined) : undefined;
 }
 
 /** The rabbits of a round with their scores, before or after its points are given. */
@@ -80,7 +75,7 @@ function merits({ result, players }: AlbumRound): number[] {
     told === undefined && main !== undefined ? votersFor(result, main).length : new Set(votes).size;
   return [
     Number(result.outcome === 'some_found' || (result.outcome === 'party' && main !== result.red)),
-    Number(clueText(result) !== undefined),
+    Number(clueText(result.clue) !== undefined),
     Number(person),
     told === undefined ? moved : astray.length,
     moved,

@@ -1,16 +1,16 @@
 // How a story went and who won, in a few words.
 
 import type { AlbumGame, Colour, RoundResult, Seat } from '../../protocol';
-import { m } from '../i18n/messages.svelte';
-import { clueText, countFinders, mainCard, placesOf, votersFor } from './album';
-import { preferences } from '../device/preferences.svelte';
+import { currentLanguage, m } from '../i18n/messages.svelte';
+import { countFinders, mainCard, placesOf, votersFor } from './album';
+import { clueText } from '../clue/clue-text';
 import { joinNames } from '../i18n/format';
 import { quoted } from '../i18n/quotes';
 
 /** A clue as it is written in a picture. */
 export function quotedClue(result: RoundResult): string {
-  const words = clueText(result);
-  if (words) return quoted(words, preferences.language);
+  const words = clueText(result.clue);
+  if (words) return quoted(words, currentLanguage());
   return result.clue.form === 'sound' ? m.album_sound() : m.album_performed();
 }
 

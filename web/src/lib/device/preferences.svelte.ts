@@ -1,4 +1,4 @@
-// The reader's preferences on this device: language, sound, motion, contrast, notifications, talk, name.
+// The reader's preferences on this device: language, sound, motion, contrast, notifications, talk, bots' reasons, name.
 
 import type { Language } from '../../protocol';
 import { isLanguage } from '../i18n/languages';
@@ -13,6 +13,8 @@ interface Stored {
   notify: boolean;
   /** Talk and reactions are shown for a moment even while the talk is closed. */
   talk: boolean;
+  /** Bots say why they did what they did. */
+  botReasons: boolean;
   name?: string;
 }
 
@@ -30,6 +32,7 @@ const storedPreferences = (): Stored => ({
   contrast: false,
   notify: false,
   talk: true,
+  botReasons: true,
   ...readStored<Partial<Stored>>(KEY),
 });
 
@@ -87,6 +90,14 @@ class Preferences {
 
   set talk(talk: boolean) {
     this.#set({ talk });
+  }
+
+  get botReasons() {
+    return this.#stored.botReasons;
+  }
+
+  set botReasons(botReasons: boolean) {
+    this.#set({ botReasons });
   }
 
   /** The name used last. */

@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 import type {
+  BotReason,
   Bye,
   Card,
   Colour,
@@ -283,6 +284,11 @@ export class LiveTable implements TableOrRound {
     if (!view || view.you === null || !this.inPairs) return undefined;
     const side = this.seat(view.you)?.side;
     return view.seats.find((s) => s.side === side && s.seat !== view.you)?.seat;
+  }
+
+  /** Why bots did what they did; nothing before the round is revealed. */
+  get botReasons(): BotReason[] {
+    return this.state?.table.game?.reasons ?? [];
   }
 
   /** The number under a card on the table, from 1. */

@@ -27,6 +27,7 @@ interface Told {
   configure?: boolean;
   preset?: string;
   clocks?: object;
+  strength?: string;
   game?: Partial<GameView>;
   position?: number;
 }
@@ -51,7 +52,12 @@ function state(told: Told = {}): TableState {
       host: told.host === undefined ? 'ana' : told.host,
       you: told.you === undefined ? 'me' : told.you,
       may: { configure: told.configure ?? false },
-      charter: { settings: { preset: told.preset ?? 'classic' }, clocks: told.clocks ?? {}, decks: [] },
+      charter: {
+        settings: { preset: told.preset ?? 'classic' },
+        clocks: told.clocks ?? {},
+        decks: [],
+        bot_strength: told.strength ?? 'even',
+      },
       game: game ?? null,
     },
   } as unknown as TableState;
@@ -155,6 +161,7 @@ describe('the lobby', () => {
       { what: 'preset', preset: 'odyssey' },
     ]);
     expect(newsBetween(state(), state({ clocks: { vote: 45 } }))).toEqual([{ what: 'settings' }]);
+    expect(newsBetween(state(), state({ strength: 'keen' }))).toEqual([{ what: 'settings' }]);
     const host = { configure: true };
     expect(newsBetween(state(host), state({ ...host, preset: 'odyssey' }))).toEqual([]);
   });

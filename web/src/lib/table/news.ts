@@ -136,7 +136,12 @@ function aboutTheTable(before: TableState, now: TableState): News[] {
 }
 
 /** What of a charter the players will notice. */
-const played = ({ settings, clocks, decks }: TableSettings) => [settings, clocks, decks];
+const played = ({ settings, clocks, decks, bot_strength }: TableSettings) => [
+  settings,
+  clocks,
+  decks,
+  bot_strength,
+];
 
 const running = (state: TableState): GameView | undefined => {
   const view = state.table.game?.view;

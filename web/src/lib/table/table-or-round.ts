@@ -1,7 +1,7 @@
 // The players and pictures a component shows: those of the live table, or of a past round of the album.
 
 import { getContext, setContext } from 'svelte';
-import type { AlbumRound, Colour, Refused, Seat, TableDeck } from '../../protocol';
+import type { AlbumPlayer, AlbumRound, Colour, PlayerView, Refused, Seat, TableDeck } from '../../protocol';
 import { sidesOf } from '../album/album';
 import { Pictures } from '../cards/pictures.svelte';
 
@@ -22,6 +22,7 @@ export interface TableOrRound {
   readonly sides: Side[];
   /** What the table refused last, until it is read. */
   refusal?: Refused | undefined;
+  playerAt(seat: Seat): PlayerView | AlbumPlayer | undefined;
   name(seat: Seat): string;
   colour(seat: Seat): Colour;
   /** Makes sure that this browser has an identity here: recordings are only for those who have one. */
@@ -56,12 +57,16 @@ export class PastRound implements TableOrRound {
     return this.now.ensureIdentity();
   }
 
+  playerAt(seat: Seat): AlbumPlayer | undefined {
+    return this.round().players.find((p) => p.seat === seat);
+  }
+
   name(seat: Seat): string {
-    return this.round().players.find((p) => p.seat === seat)?.name ?? '…';
+    return this.playerAt(seat)?.name ?? '…';
   }
 
   colour(seat: Seat): Colour {
-    return this.round().players.find((p) => p.seat === seat)?.colour ?? 'snow';
+    return this.playerAt(seat)?.colour ?? 'snow';
   }
 }
 
