@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { useBrowser } from './lib/browser.js';
 import { album } from './lib/screens/album.js';
+import { bots } from './lib/screens/bots.js';
 import { classic } from './lib/screens/classic.js';
 import { lobby } from './lib/screens/lobby.js';
 import { odyssey } from './lib/screens/odyssey.js';
@@ -99,7 +100,7 @@ const takePictures = (t) => (screen, people, visit) =>
 
 useBrowser();
 
-const STORIES = { outside, troubles, lobby, classic, three, album, odyssey, party, pairs };
+const STORIES = { outside, troubles, lobby, bots, classic, three, album, odyssey, party, pairs };
 const languages = LANGUAGES.split(',');
 await mkdir(ALL ?? DOCS, { recursive: true });
 
