@@ -2,7 +2,7 @@
 
 .DEFAULT_GOAL := help
 .PHONY: help play setup page page-tools compile program test test-web test-rust api-tools test-api test-page \
-	test-browsers test-tough test-crash check-deck test-deck lint lint-page lint-rust bench bench-page screenshots deck
+	test-browsers test-tough test-crash check-deck test-deck lint lint-page lint-rust bench bench-minds bench-page screenshots deck
 
 help: ## What there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -120,6 +120,17 @@ lint-rust: ## The other part
 
 bench: ## How fast the rules are (docs/performance.md)
 	cargo bench --locked -p fabula-rules
+
+LISTENERS = target/listeners
+
+bench-minds: $(LISTENERS)/.installed ## How well bots play (docs/minds.md); SHUT=1 to open the clues that nobody tuned to
+	$(LISTENERS)/bin/python crates/bots/benches/listeners.py $(abspath $(LISTENERS)/scores.json)
+	LISTENERS=$(abspath $(LISTENERS)/scores.json) cargo bench --locked -p fabula-bots --bench minds
+
+$(LISTENERS)/.installed: crates/bots/benches/requirements.txt
+	python3 -m venv $(LISTENERS)
+	$(LISTENERS)/bin/pip install --quiet --requirement $<
+	touch $@
 
 bench-page: program ## How fast the page is on a slow phone, by Lighthouse (LOOKS=8)
 	@scripts/setup.sh check test
