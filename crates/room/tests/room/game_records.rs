@@ -121,7 +121,14 @@ impl Evening {
     fn tells(&mut self, now: Stamp, n: usize) -> Card {
         let card = self.hand(n)[0];
         let clue = Clue::text("Where is happiness?");
-        self.ask(now, n, Move::Tell { card: Some(card), clue });
+        self.ask(
+            now,
+            n,
+            Move::Tell {
+                card: Some(card),
+                clue,
+            },
+        );
         card
     }
 
