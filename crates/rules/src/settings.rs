@@ -207,6 +207,13 @@ pub enum DeckAdvice {
         /// The round whose refill reshuffles first.
         first_reshuffle: usize,
     },
+    /// The game ends with it.
+    Ends {
+        /// After about so many rounds.
+        rounds: usize,
+        /// So many it takes for everybody to tell once.
+        lap: usize,
+    },
 }
 
 impl Settings {
@@ -258,6 +265,18 @@ impl Settings {
         left / self.laid(players) + 1
     }
 
+    /// How many rounds can be played until the last card is drawn, if nothing is reshuffled.
+    ///
+    /// ```
+    /// use fabula_rules::Preset;
+    /// assert_eq!(Preset::FirstEdition.settings().rounds_of(4, 36), 3);
+    /// assert_eq!(Preset::FirstEdition.settings().rounds_of(6, 84), 8);
+    /// ```
+    pub const fn rounds_of(&self, players: usize, cards: usize) -> usize {
+        let left = cards.saturating_sub(players * self.hand.at(players) as usize);
+        left.div_ceil(self.laid(players))
+    }
+
     /// What to tell a host about a deck.
     ///
     /// ```
@@ -267,6 +286,8 @@ impl Settings {
     /// assert_eq!(odyssey.deck_advice(6, 36), DeckAdvice::ARoundMore { recommended: 42 });
     /// assert_eq!(odyssey.deck_advice(6, 84), DeckAdvice::Enough);
     /// assert_eq!(odyssey.deck_advice(7, 36), DeckAdvice::TooFew { needed: 42 });
+    /// let first_edition = Preset::FirstEdition.settings();
+    /// assert_eq!(first_edition.deck_advice(5, 36), DeckAdvice::Ends { rounds: 2, lap: 5 });
     /// ```
     pub const fn deck_advice(&self, players: usize, cards: usize) -> DeckAdvice {
         let (needed, short) = (
@@ -275,7 +296,12 @@ impl Settings {
         );
         if cards < needed {
             DeckAdvice::TooFew { needed }
-        } else if !self.reshuffle || short > 2 {
+        } else if !self.reshuffle {
+            DeckAdvice::Ends {
+                rounds: self.rounds_of(players, cards),
+                lap: players,
+            }
+        } else if short > 2 {
             DeckAdvice::Enough
         } else if short == 1 {
             DeckAdvice::ARoundMore {

@@ -1,6 +1,6 @@
 //! What comes after the points: the end of the game, the refill, a deck that runs short.
 
-use fabula_rules::{Action, Card, Change, Ending, PhaseName, Preset};
+use fabula_rules::{Action, Card, Change, DeckAdvice, Ending, PhaseName, Preset};
 
 use crate::support::{SINGLES, Table, seat, setup};
 
@@ -126,6 +126,11 @@ fn the_smallest_deck_that_can_be_dealt_returns_the_same_cards_every_round() {
 fn the_first_edition_ends_with_its_deck_after_exactly_so_many_rounds() {
     for (players, rounds) in [(3, 13), (4, 15), (5, 11), (6, 8)] {
         let mut table = Table::of(Preset::FirstEdition, players);
+        let foretold = DeckAdvice::Ends {
+            rounds: usize::from(rounds),
+            lap: players,
+        };
+        assert_eq!(table.game.settings().deck_advice(players, 84), foretold);
         for round in 1..=rounds {
             assert_eq!(table.ending(), None);
             assert_eq!(table.game.round(), round);
