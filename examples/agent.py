@@ -30,7 +30,7 @@ for line in sys.stdin:
             continue
         case "clue":
             card = message["hand"][0] if message["hand"] else None  # in party there is no card
-            told = sorted(cards.get(card, set()), key=len)
+            told = sorted(cards.get(card, set()), key=lambda word: (len(word), word))
             answer = {"card": card, "clue": f"Not quite {told[-1]}" if told else "Guess"}
         case "give":
             answer = {"cards": best(message["clue"], message["hand"], message["count"])}

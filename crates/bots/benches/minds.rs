@@ -6,7 +6,8 @@ use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 use fabula_bots::arena::{Arena, Contestant, Estimate, OutsiderMind, RoundRecord, Summary};
-use fabula_bots::{Budget, DeckSense, HeardClue, Mind, PersonaMind, Seen, Thought};
+use fabula_bots::bank::phrase_said;
+use fabula_bots::{Budget, DeckSense, HeardClue, Luck, Mind, PersonaMind, Seen, Thought, fits};
 use fabula_deck::{CardInfo, Manifest, lanterns};
 use fabula_ids::Language;
 use fabula_room::{Persona, Strength};
@@ -24,6 +25,9 @@ fn main() {
     println!("Lanterns: {} cards\n", manifest.cards.len());
     if wants("reading") {
         reading(&manifest, &cards);
+    }
+    if wants("people") {
+        people(&manifest, &cards);
     }
     if wants("arena") {
         arena(&manifest);
@@ -79,21 +83,83 @@ fn find(
     among_six(&scores, right)
 }
 
+/// The clues of people in a language that are open, or shut: the number of the card, and the clue.
+fn clues(manifest: &Manifest, half: &str, language: Language) -> Vec<(usize, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("clues");
+    let path = folder.join(half).join(format!("{language}.tsv"));
+    let text = fs::read_to_string(&path).unwrap_or_default();
+    let line = |line: &str| {
+        let (card, clue) = line.split_once('\t')?;
+        let card = manifest.cards.iter().position(|c| c.id == card)?;
+        Some((card, clue.to_owned()))
+    };
+    text.lines().filter_map(line).collect()
+}
+
+/// A person tells, and three bots give and vote, as at a table alone with bots: how often all find it, some, or none.
+fn people(manifest: &Manifest, cards: &DeckSense) {
+    println!("A person tells, three even bots listen: all, some, none, votes that found it");
+    let (mut luck, mut draw) = (Luck::new(&Seed([5; 32])), Draw::new(&Seed([5; 32]), 1));
+    for language in Language::ALL {
+        let (mut outcomes, mut found, mut tables) = ([0; 3], 0, 0);
+        for (card, text) in clues(manifest, "open", language) {
+            let clue = Clue::text(text);
+            let heard = HeardClue::new(&clue, language);
+            for _ in 0..20 {
+                let mut pack: Vec<usize> = (0..cards.len()).filter(|c| *c != card).collect();
+                draw.shuffle(&mut pack);
+                let mut personas: Vec<Persona> = Persona::all().collect();
+                draw.shuffle(&mut personas);
+                let score = |eye: Option<Persona>, card: usize| {
+                    let heard = heard.as_ref();
+                    heard.map_or(0.0, |h| h.score(cards, eye, Card(card as u16)))
+                };
+                let best = |choices: &[usize], eye: Persona, spread: f32, luck: &mut Luck| {
+                    let with_luck = |card: &usize| {
+                        let others =
+                            Persona::all().map(|p| score(Some(p), *card)).sum::<f32>() / 8.0;
+                        0.65 * score(Some(eye), *card) + 0.35 * others
+                    };
+                    let ranked = choices
+                        .iter()
+                        .map(|c| (*c, with_luck(c) + spread * luck.gumbel()));
+                    ranked.max_by(|a, b| a.1.total_cmp(&b.1)).expect("cards").0
+                };
+                let laid: Vec<usize> = (0..3)
+                    .map(|n| best(&pack[6 * n..6 * n + 6], personas[n], 0.4, &mut luck))
+                    .collect();
+                let votes = (0..3).filter(|&n| {
+                    let others = laid.iter().enumerate().filter(|(of, _)| *of != n);
+                    let choices: Vec<usize> = others.map(|(_, c)| *c).chain([card]).collect();
+                    best(&choices, personas[n], 1.6, &mut luck) == card
+                });
+                let votes = votes.count();
+                outcomes[match votes {
+                    3 => 0,
+                    0 => 2,
+                    _ => 1,
+                }] += 1;
+                found += votes;
+                tables += 1;
+            }
+        }
+        let share = |n: usize| n as f64 / tables as f64;
+        println!(
+            "{language}        {:.2} {:.2} {:.2}, {:.2}",
+            share(outcomes[0]),
+            share(outcomes[1]),
+            share(outcomes[2]),
+            share(found) / 3.0
+        );
+    }
+    println!();
+}
+
 fn reading(manifest: &Manifest, cards: &DeckSense) {
     println!("Clues of people, right card among six (chance .17):");
     println!("language  open        shut        personas, open");
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("clues");
     for language in Language::ALL {
-        let half = |half: &str| -> Vec<(usize, String)> {
-            let path = folder.join(half).join(format!("{language}.tsv"));
-            let text = fs::read_to_string(&path).unwrap_or_default();
-            let line = |line: &str| {
-                let (card, clue) = line.split_once('\t')?;
-                let card = manifest.cards.iter().position(|c| c.id == card)?;
-                Some((card, clue.to_owned()))
-            };
-            text.lines().filter_map(line).collect()
-        };
+        let half = |half: &str| clues(manifest, half, language);
         let by = |half: &[(usize, String)], eye| {
             let found = half
                 .iter()
@@ -234,7 +300,7 @@ fn usual(manifest: &Manifest, players: usize, hand: u8, seed: u64) -> Arena {
 fn arena(manifest: &Manifest) {
     for (players, hand) in [(6, 6), (4, 4)] {
         println!(
-            "{players} players, hand {hand}: success, all, none, accuracy, correlation, literal, decoy lift, commonest clue"
+            "{players} players, hand {hand}: success, all, none, accuracy, correlation, literal, decoy lift, commonest clue, fitting by eye"
         );
         for seed in 1..=3 {
             let arena = usual(manifest, players, hand, seed);
@@ -253,10 +319,11 @@ fn arena(manifest: &Manifest) {
             ]
             .map(show);
             println!(
-                "seed {seed}, {} rounds: {}, {:.3}; {:.1} ms a round",
+                "seed {seed}, {} rounds: {}, {:.3}, {:.2}; {:.1} ms a round",
                 s.rounds,
                 figures.join(", "),
                 s.most_frequent_clue,
+                fitting(manifest, &records),
                 1e3 * took.as_secs_f64() / s.rounds as f64
             );
             for record in records.iter().take(if seed == 1 { 14 } else { 0 }) {
@@ -272,6 +339,15 @@ fn arena(manifest: &Manifest) {
             }
         }
     }
+}
+
+/// The share of clues that fit their card by eye.
+fn fitting(manifest: &Manifest, records: &[RoundRecord]) -> f64 {
+    let fitting = records.iter().filter(|record| {
+        let card = &manifest.cards[record.card as usize].id;
+        phrase_said(&record.clue).is_some_and(|said| fits(card).iter().any(|(n, _)| *n == said))
+    });
+    fitting.count() as f64 / records.len() as f64
 }
 
 /// A mind whose thoughts are timed.

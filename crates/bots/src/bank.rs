@@ -12,9 +12,10 @@ use crate::luck::number_of;
 use crate::words::{Heard, Part, Reading, embed, likeness, unit, words_of};
 
 /// The files of the bank: a part of the world each.
-const FILES: [&str; 5] = [
+const FILES: [&str; 6] = [
     include_str!("../bank/people.toml"),
     include_str!("../bank/play-and-trouble.toml"),
+    include_str!("../bank/scenes.toml"),
     include_str!("../bank/time-and-self.toml"),
     include_str!("../bank/works-and-wonders.toml"),
     include_str!("../bank/world.toml"),
@@ -113,7 +114,7 @@ impl Phrase {
 const SENSES: f32 = 0.5;
 
 /// How much each sense counts: the strongest first.
-const WEIGHTS: [f32; 4] = [1.0, 0.7, 0.5, 0.35];
+const WEIGHTS: [f32; 6] = [1.0, 0.8, 0.6, 0.5, 0.4, 0.3];
 
 /// A phrase is read by what it is about and by what it says.
 fn reading(english: &str, senses: &[String]) -> Reading {

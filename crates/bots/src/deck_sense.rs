@@ -1,6 +1,6 @@
 //! What minds know of the cards in play: the public words of each, and how close each is to each phrase of the bank.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 
 use fabula_deck::{CardInfo, Manifest, Picture};
@@ -8,6 +8,8 @@ use fabula_ids::Language;
 use fabula_room::Persona;
 
 use crate::bank::phrases;
+use crate::fits::fits;
+use crate::heard::{FITTING, NAMED};
 use crate::lens::{FacetKind, Lens};
 use crate::luck::number_of;
 use crate::words::{Heard, Part, Reading, Vector, embed, likeness, same_stem, words_of};
@@ -37,6 +39,8 @@ struct Name {
 /// One card.
 #[derive(Clone, Debug, Default)]
 struct CardSense {
+    /// Its number for ever.
+    key: u64,
     /// What is on it: numbers of facets, and what they are about.
     facets: Vec<(usize, FacetKind)>,
     /// Its description against the mean of all; nothing if it has none.
@@ -52,8 +56,10 @@ struct Outlook {
     usual: Vec<f32>,
     /// How far cards are apart then, typically.
     spread: f32,
-    /// For each phrase, for each card: how close they are.
-    scores: Vec<f32>,
+    /// For each phrase, for each card: how close they are by what the phrase is meant to say.
+    meant: Vec<f32>,
+    /// The same by its words alone.
+    said: Vec<f32>,
 }
 
 /// All cards in play.
@@ -62,6 +68,10 @@ pub struct DeckSense {
     facets: Vec<Facet>,
     /// For each part of the phrases, for each facet: how alike they are.
     alike: OnceLock<HashMap<u64, Vec<f32>>>,
+    /// For each phrase, for each card: how far it names what is on it, in English.
+    named: Vec<OnceLock<Vec<f32>>>,
+    /// For each phrase, for each card: how well they fit by eye.
+    fits: Vec<f32>,
     common: OnceLock<Outlook>,
     personas: [OnceLock<Outlook>; 8],
 }
@@ -74,7 +84,10 @@ impl DeckSense {
         let mut numbers: HashMap<String, usize> = HashMap::new();
         let mut cards: Vec<CardSense> = Vec::with_capacity(infos.len());
         for info in &infos {
-            let mut card = CardSense::default();
+            let mut card = CardSense {
+                key: number_of(&info.id),
+                ..CardSense::default()
+            };
             for (kind, words) in words_on(info) {
                 let known = numbers.get(&words).copied().or_else(|| {
                     let vector = whole(&words, Language::English)?;
@@ -94,10 +107,18 @@ impl DeckSense {
         }
         centre(&mut cards);
         name(&mut cards, &infos);
+        let mut by_eye = vec![0.0; phrases().len() * cards.len()];
+        for (card, info) in infos.iter().enumerate() {
+            for &(phrase, fit) in fits(&info.id) {
+                by_eye[phrase * cards.len() + card] = fit;
+            }
+        }
         DeckSense {
             cards,
             facets,
             alike: OnceLock::new(),
+            named: vec![OnceLock::new(); phrases().len()],
+            fits: by_eye,
             common: OnceLock::new(),
             personas: Default::default(),
         }
@@ -105,13 +126,7 @@ impl DeckSense {
 
     /// The same for several decks, one after the other. Of a deck that is not known only the number of its cards is.
     pub fn of_decks(decks: &[Result<Arc<Manifest>, usize>]) -> DeckSense {
-        let unknown = CardInfo {
-            id: String::new(),
-            small: Picture::NONE,
-            large: Picture::NONE,
-            description: BTreeMap::new(),
-            tags: Vec::new(),
-        };
+        let unknown = CardInfo::wordless(String::new(), Picture::NONE, Picture::NONE);
         let cards = decks.iter().flat_map(|deck| match deck {
             Ok(manifest) => manifest.cards.iter().collect(),
             Err(count) => vec![&unknown; *count],
@@ -135,11 +150,48 @@ impl DeckSense {
         self.cards.is_empty()
     }
 
-    /// How close a card is to a phrase of the bank, as a persona sees it, or as people in general do. 0 is usual, 1 is close.
+    /// How close a card is to what a phrase of the bank is meant to say, as a persona sees it, or as people in general do.
+    /// 0 is usual, 1 is close.
     pub fn phrase_score(&self, eye: Option<Persona>, phrase: usize, card: usize) -> f32 {
-        let outlook = self.outlook(eye);
-        let at = phrase * self.cards.len() + card;
-        outlook.scores.get(at).copied().unwrap_or(0.0)
+        let meant = self.of_pair(&self.outlook(eye).meant, phrase, card);
+        meant + FITTING * self.fit(eye, phrase, card)
+    }
+
+    /// How well a phrase fits a card by eye, as a persona sees it, or as people in general do: from 0 to 1. Not everybody gets
+    /// every joke.
+    pub fn fit(&self, eye: Option<Persona>, phrase: usize, card: usize) -> f32 {
+        let fit = self.of_pair(&self.fits, phrase, card);
+        match eye {
+            Some(persona) if fit > 0.0 => {
+                let said = number_of(&phrases()[phrase].id);
+                fit * Lens::of(persona).insight(said, self.cards[card].key)
+            }
+            _ => fit,
+        }
+    }
+
+    /// How close a card is to the words of a phrase, for minds in general: as a [`HeardClue`] is scored.
+    ///
+    /// [`HeardClue`]: crate::HeardClue
+    pub fn heard_score(&self, phrase: usize, card: usize) -> f32 {
+        let named = self.named[phrase].get_or_init(|| {
+            let text = phrases()[phrase].text(Language::English);
+            let cards = 0..self.cards.len();
+            cards
+                .map(|card| self.named(text, Language::English, card))
+                .collect()
+        });
+        let said = self.of_pair(&self.outlook(None).said, phrase, card);
+        let named = named.get(card).copied().unwrap_or(0.0);
+        said + NAMED * named + FITTING * self.fit(None, phrase, card)
+    }
+
+    /// What a list for each phrase and each card has for these two; 0 for cards that nothing is known of.
+    fn of_pair(&self, list: &[f32], phrase: usize, card: usize) -> f32 {
+        match card < self.cards.len() {
+            true => list[phrase * self.cards.len() + card],
+            false => 0.0,
+        }
     }
 
     /// How close a card is to a clue, in the same measure.
@@ -267,8 +319,8 @@ impl DeckSense {
         let (alike, count) = (self.alike(), self.cards.len());
         // Many phrases are about the same.
         let mut of_parts: HashMap<u64, Vec<f32>> = HashMap::new();
-        let mut scores: Vec<f32> = vec![0.0; phrases().len() * count];
-        for (phrase, row) in phrases().iter().zip(scores.chunks_exact_mut(count.max(1))) {
+        let mut meant: Vec<f32> = vec![0.0; phrases().len() * count];
+        for (phrase, row) in phrases().iter().zip(meant.chunks_exact_mut(count.max(1))) {
             for part in &phrase.reading.parts {
                 let of_part = of_parts.entry(part.key).or_insert_with(|| {
                     let alike = &alike[&part.key];
@@ -284,27 +336,29 @@ impl DeckSense {
                     .for_each(|(score, share)| *score += share);
             }
         }
-        put_into_proportion(&mut scores, count);
+        put_into_proportion(&mut meant, count);
         // What people say is found in descriptions less than what the bank says: it is measured by itself.
-        let mut of_words: Vec<f32> = Vec::with_capacity(scores.len());
+        let mut said: Vec<f32> = Vec::with_capacity(meant.len());
         for phrase in phrases() {
-            let Some(said) = phrase.reading.parts.last() else {
+            // The last part of a phrase is its words; a test asks that every phrase has some.
+            let Some(words) = phrase.reading.parts.last() else {
                 continue;
             };
-            let alike = &alike[&said.key];
+            let alike = &alike[&words.key];
             let part = Part {
                 described: Reading::DESCRIBED,
-                ..said.clone()
+                ..words.clone()
             };
             let raw = |card| self.raw(&lens, card, &part, |facet| alike[facet]);
-            of_words.extend(self.cards.iter().map(|card| raw(card).unwrap_or(0.0)));
+            said.extend(self.cards.iter().map(|card| raw(card).unwrap_or(0.0)));
         }
-        let (usual, spread) = put_into_proportion(&mut of_words, count);
+        let (usual, spread) = put_into_proportion(&mut said, count);
         Outlook {
             lens,
             usual,
             spread,
-            scores,
+            meant,
+            said,
         }
     }
 }
@@ -372,10 +426,10 @@ fn describe(info: &CardInfo) -> Option<Vector> {
     whole(text, language)
 }
 
-/// What a text means as a whole.
+/// What the words of a text mean together.
 fn whole(text: &str, language: Language) -> Option<Vector> {
     let reading = Reading::of(text, language)?;
-    reading.parts.first().map(|part| part.vector)
+    reading.parts.last().map(|part| part.vector)
 }
 
 /// Takes off what all descriptions have in common.
@@ -407,9 +461,9 @@ fn name(cards: &mut [CardSense], infos: &[&CardInfo]) {
     for language in Language::ALL {
         let said = |info: &&CardInfo| -> Vec<String> {
             let described = info.description.get(language.code()).map(String::as_str);
-            let tags = words_on(info).into_iter().filter(|_| {
-                // Tags are mostly English; whatever else they are, they name the card.
-                language == Language::English || described.is_none()
+            let tags = words_on(info).into_iter().filter(|(kind, _)| {
+                // What a card calls to mind is not on it. Tags are mostly English; whatever else they are, they name the card.
+                *kind != FacetKind::Evoked && (language == Language::English || described.is_none())
             });
             let words = words_of(described.unwrap_or_default())
                 .chain(tags.flat_map(|(_, tag)| words_of(&tag).collect::<Vec<_>>()));

@@ -1,64 +1,100 @@
-//! A clue as a mind takes it: a phrase it knows, words it can read, or nonsense.
+//! A clue as a mind takes it: words it can read, or nonsense.
+
+use std::cell::OnceCell;
 
 use fabula_ids::Language;
 use fabula_room::Persona;
 use fabula_rules::{Card, Clue};
 
 use crate::DeckSense;
-use crate::bank::{phrase_said, phrases};
+use crate::bank::phrase_said;
+use crate::lens::Lens;
 use crate::words::Reading;
 
 /// What a whole clue that names a card is worth, in the measure of scores: more than any association.
-const NAMED: f32 = 6.0;
+pub(crate) const NAMED: f32 = 6.0;
+
+/// From this on a clue names what is on a card.
+const NAMES: f32 = 0.3;
+
+/// What it is worth that a phrase fits a card by eye: as much as a close association.
+pub(crate) const FITTING: f32 = 2.6;
 
 /// A clue that says something.
 pub struct HeardClue<'c> {
     /// The words.
     text: &'c str,
-    /// The phrase of the bank, if it is one.
-    phrase: Option<usize>,
-    /// How it is read.
+    /// How they are read.
     pub reading: Reading,
+    /// The phrase of the bank, if a bot said it.
+    phrase: Option<usize>,
+    /// How each persona hears a person's words.
+    by_persona: [OnceCell<Reading>; 8],
 }
 
 impl HeardClue<'_> {
     /// What a clue says to a mind at a table that speaks this language; nothing for sounds, and for nonsense.
+    ///
+    /// What a bot meant by its phrase is not known to others: they go by its words, as with anybody's clue, and by whether it
+    /// fits a card as anybody with eyes would see. Only bots' clues have translations, and of those a mind reads the English
+    /// one, which needs no lexicon.
     pub fn new(clue: &Clue, table: Language) -> Option<HeardClue<'_>> {
-        let text: &str = match clue {
+        let said: &str = match clue {
             Clue::Text { text, .. } => text,
             Clue::Performed { note, .. } => note.as_deref()?,
             Clue::Sound { .. } => return None,
         };
-        // Only what a bot said carries its translations: a person who happens on a phrase means something else by it.
-        let phrase = match clue.translations().is_empty() {
-            true => None,
-            false => phrase_said(text),
+        let (text, language) = match clue.translations().get(Language::English) {
+            Some(english) => (&**english, Language::English),
+            None => (said, table),
         };
-        let reading = match phrase {
-            Some(phrase) => phrases()[phrase].reading.clone(),
-            None => Reading::of(text, table)?,
-        };
+        let of_a_bot = !clue.translations().is_empty();
         Some(HeardClue {
             text,
-            phrase,
-            reading,
+            reading: Reading::of(text, language)?,
+            phrase: of_a_bot.then(|| phrase_said(text)).flatten(),
+            by_persona: Default::default(),
         })
+    }
+
+    /// Whether a bot said it.
+    pub fn is_of_a_bot(&self) -> bool {
+        self.phrase.is_some()
     }
 
     /// How close a card is to it, as a persona sees it or as people in general do.
     pub fn score(&self, cards: &DeckSense, eye: Option<Persona>, card: Card) -> f32 {
         let card = usize::from(card.0);
-        match self.phrase {
-            Some(phrase) => cards.phrase_score(eye, phrase, card),
-            None => cards.score(eye, &self.reading, card) + NAMED * self.named(cards, card),
+        cards.score(eye, self.heard_by(eye), card)
+            + NAMED * self.named(cards, card)
+            + FITTING * self.fit(cards, eye, card)
+    }
+
+    /// Everybody listens for other words.
+    pub(crate) fn heard_by(&self, eye: Option<Persona>) -> &Reading {
+        match eye {
+            Some(persona) if !self.is_of_a_bot() => {
+                let lens = Lens::of(persona);
+                self.by_persona[persona as usize]
+                    .get_or_init(|| self.reading.heard_with(|word| lens.attention(word)))
+            }
+            _ => &self.reading,
         }
+    }
+
+    /// How well a bot's phrase fits a card by eye.
+    pub fn fit(&self, cards: &DeckSense, eye: Option<Persona>, card: usize) -> f32 {
+        let phrase = self.phrase;
+        phrase.map_or(0.0, |phrase| cards.fit(eye, phrase, card))
+    }
+
+    /// Whether it names what is on a card.
+    pub fn names(&self, cards: &DeckSense, card: usize) -> bool {
+        self.named(cards, card) >= NAMES
     }
 
     /// How far it names what is on a card.
     pub fn named(&self, cards: &DeckSense, card: usize) -> f32 {
-        match self.phrase {
-            Some(_) => 0.0,
-            None => cards.named(self.text, self.reading.language, card),
-        }
+        cards.named(self.text, self.reading.language, card)
     }
 }

@@ -22,17 +22,35 @@ pub(crate) struct Listener {
     pub person: bool,
 }
 
-/// How often some would find a card with this score, and not all, when the others hold cards with some of these scores.
+/// How close a card is to a clue, for the listeners that there are.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Closeness {
+    /// For bots, who go by its words.
+    pub to_bots: f32,
+    /// For people, who know what is meant.
+    pub to_people: f32,
+}
+
+impl Closeness {
+    fn to(self, listener: &Listener) -> f32 {
+        match listener.person {
+            true => self.to_people,
+            false => self.to_bots,
+        }
+    }
+}
+
+/// How often some would find a card this close, and not all, when the others hold some of these cards.
 pub(crate) fn imagine(
-    card: f32,
-    unseen: &[f32],
+    card: Closeness,
+    unseen: &[Closeness],
     listeners: &[Listener],
     tables: usize,
     luck: &mut Luck,
 ) -> f32 {
     let mut some = 0;
-    // Owner (none: the storyteller) and score.
-    let mut table: Vec<(Option<usize>, f32)> = Vec::new();
+    // Owner (none: the storyteller) and card.
+    let mut table: Vec<(Option<usize>, Closeness)> = Vec::new();
     for _ in 0..tables {
         table.clear();
         table.push((None, card));
@@ -41,9 +59,9 @@ pub(crate) fn imagine(
         }
         let (mut found, mut voters) = (0, 0);
         for (n, listener) in listeners.iter().enumerate().filter(|(_, l)| l.votes) {
-            let view = |(owner, score): &(Option<usize>, f32), luck: &mut Luck| match owner {
+            let view = |(owner, card): &(Option<usize>, Closeness), luck: &mut Luck| match owner {
                 Some(owner) if *owner == n => f32::MIN,
-                _ => score + OTHERS * luck.normal() + listener.spread * luck.gumbel(),
+                _ => card.to(listener) + OTHERS * luck.normal() + listener.spread * luck.gumbel(),
             };
             let mut best = (f32::MIN, false);
             for laid in &table {
@@ -64,24 +82,24 @@ pub(crate) fn imagine(
 fn lay(
     owner: usize,
     listener: &Listener,
-    unseen: &[f32],
-    table: &mut Vec<(Option<usize>, f32)>,
+    unseen: &[Closeness],
+    table: &mut Vec<(Option<usize>, Closeness)>,
     luck: &mut Luck,
 ) {
     if unseen.is_empty() || listener.gives == 0 {
         return;
     }
-    let mut best: [(f32, f32); 2] = [(f32::MIN, 0.0); 2];
+    let mut best: [(f32, Closeness); 2] = [(f32::MIN, unseen[0]); 2];
     for _ in 0..listener.hand {
-        let score = unseen[luck.below(unseen.len())];
-        let seems = score + OTHERS * luck.normal();
+        let card = unseen[luck.below(unseen.len())];
+        let seems = card.to(listener) + OTHERS * luck.normal();
         if seems > best[0].0 {
-            best = [(seems, score), best[0]];
+            best = [(seems, card), best[0]];
         } else if seems > best[1].0 {
-            best[1] = (seems, score);
+            best[1] = (seems, card);
         }
     }
-    for (_, score) in best.into_iter().take(listener.gives.min(listener.hand)) {
-        table.push((Some(owner), score));
+    for (_, card) in best.into_iter().take(listener.gives.min(listener.hand)) {
+        table.push((Some(owner), card));
     }
 }

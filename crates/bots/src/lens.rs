@@ -21,6 +21,8 @@ pub enum FacetKind {
     Palette,
     /// What it means.
     Theme,
+    /// What it calls to mind, though it is not on it.
+    Evoked,
     /// A word that does not say what it is about.
     Plain,
 }
@@ -37,6 +39,7 @@ impl FacetKind {
                 "mood" => FacetKind::Mood,
                 "palette" => FacetKind::Palette,
                 "theme" => FacetKind::Theme,
+                "evokes" => FacetKind::Evoked,
                 _ => return None,
             })
         };
@@ -51,7 +54,7 @@ impl FacetKind {
 #[derive(Clone, Copy, Debug)]
 pub struct Lens {
     /// What counts how much, in the order of [`FacetKind`].
-    weights: [f32; 8],
+    weights: [f32; 9],
     /// What the description as a whole counts.
     pub description: f32,
     /// How far associations are one's own: the deviation from what everybody thinks of.
@@ -63,7 +66,7 @@ pub struct Lens {
 impl Lens {
     /// How people in general look: what everybody thinks of.
     pub const COMMON: Lens = Lens {
-        weights: [1.5, 1.0, 1.0, 1.0, 1.0, 0.3, 1.5, 1.2],
+        weights: [1.5, 1.0, 1.0, 1.0, 1.0, 0.3, 1.5, 1.2, 1.2],
         description: 1.0,
         own: 0.0,
         whose: 0,
@@ -71,16 +74,16 @@ impl Lens {
 
     /// How a persona looks.
     pub const fn of(persona: Persona) -> Lens {
-        //                               lead motif place act  mood  hue theme plain
+        //                               lead motif place act  mood  hue theme evoked plain
         let (weights, description) = match persona {
-            Persona::Poet => ([0.6, 0.6, 1.0, 0.8, 2.4, 0.8, 1.2, 1.2], 0.8),
-            Persona::Joker => ([1.5, 1.2, 0.7, 2.2, 0.5, 0.2, 0.8, 1.2], 1.0),
-            Persona::Child => ([2.4, 1.1, 0.9, 1.6, 0.5, 0.6, 0.3, 1.2], 0.8),
-            Persona::Scholar => ([0.8, 0.7, 0.6, 0.6, 0.6, 0.1, 2.6, 1.2], 0.8),
-            Persona::Grandmother => ([1.2, 0.6, 1.0, 0.9, 1.5, 0.2, 1.5, 1.2], 1.0),
-            Persona::Sailor => ([0.8, 0.8, 2.4, 1.4, 0.8, 0.5, 0.7, 1.2], 1.0),
-            Persona::Detective => ([0.7, 2.2, 0.7, 1.1, 0.4, 0.2, 0.8, 1.2], 1.8),
-            Persona::Clockmaker => ([1.2, 1.8, 0.4, 0.9, 0.3, 0.1, 1.4, 1.2], 1.2),
+            Persona::Poet => ([0.6, 0.6, 1.0, 0.8, 2.4, 0.8, 1.2, 1.4, 1.2], 0.8),
+            Persona::Joker => ([1.5, 1.2, 0.7, 2.2, 0.5, 0.2, 0.8, 1.5, 1.2], 1.0),
+            Persona::Child => ([2.4, 1.1, 0.9, 1.6, 0.5, 0.6, 0.3, 0.8, 1.2], 0.8),
+            Persona::Scholar => ([0.8, 0.7, 0.6, 0.6, 0.6, 0.1, 2.6, 1.6, 1.2], 0.8),
+            Persona::Grandmother => ([1.2, 0.6, 1.0, 0.9, 1.5, 0.2, 1.5, 1.5, 1.2], 1.0),
+            Persona::Sailor => ([0.8, 0.8, 2.4, 1.4, 0.8, 0.5, 0.7, 1.0, 1.2], 1.0),
+            Persona::Detective => ([0.7, 2.2, 0.7, 1.1, 0.4, 0.2, 0.8, 1.0, 1.2], 1.8),
+            Persona::Clockmaker => ([1.2, 1.8, 0.4, 0.9, 0.3, 0.1, 1.4, 0.9, 1.2], 1.2),
         };
         Lens {
             weights,
@@ -102,7 +105,21 @@ impl Lens {
             false => 0.0,
         }
     }
+
+    /// How much its owner listens to a word, more than others do or less; always the same for the same word.
+    pub fn attention(&self, word: u64) -> f32 {
+        (LISTENING * fixed_normal(mix(word ^ self.whose))).exp()
+    }
+
+    /// How far its owner gets why a phrase fits a card, from 0 to 1; always the same for the same two.
+    pub fn insight(&self, said: u64, seen: u64) -> f32 {
+        let luck = fixed_normal(mix(said ^ self.whose).wrapping_add(seen));
+        (0.75 + 0.35 * luck).clamp(0.0, 1.0)
+    }
 }
+
+/// How far what a persona listens to is its own: a word may count for twice or half of what it counts for others.
+const LISTENING: f32 = 0.5;
 
 /// How far a persona's associations are its own, in the measure of [`crate::words::likeness`].
 const OWN: f32 = 0.06;

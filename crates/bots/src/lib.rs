@@ -7,6 +7,7 @@ pub mod arena;
 pub mod bank;
 mod deck_sense;
 mod explain;
+mod fits;
 mod heard;
 mod imagine;
 mod lens;
@@ -21,7 +22,9 @@ mod tell;
 pub mod words;
 
 pub use deck_sense::DeckSense;
+pub use fits::fits;
 pub use heard::HeardClue;
+pub use luck::Luck;
 pub use mind::{Budget, Mind, Thought};
 pub use persona_mind::PersonaMind;
 pub use random::{RandomMind, random_move};

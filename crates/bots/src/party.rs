@@ -3,7 +3,7 @@
 use fabula_room::BotAct;
 use fabula_rules::{Action, Ballot, Chance, Preset, View, VoteChoice};
 
-use crate::explain::explain;
+use crate::explain::{Grounds, explain};
 use crate::heard::HeardClue;
 use crate::luck::Luck;
 use crate::persona_mind::{clue, ranked, spread};
@@ -36,6 +36,11 @@ pub(crate) fn vote(seen: &Seen<'_>, choice: &VoteChoice, luck: &mut Luck) -> Opt
     cards.push(green);
     Some(Thought {
         action: Action::Vote { cards, red },
-        reason: explain(seen, BotAct::Voted, green, heard.as_ref()),
+        reason: explain(
+            seen,
+            BotAct::Voted,
+            green,
+            heard.as_ref().map(Grounds::Heard),
+        ),
     })
 }

@@ -3,7 +3,7 @@
 use fabula_room::{BotAct, Strength};
 use fabula_rules::{Action, Card, Clue, PhaseView, Seed};
 
-use crate::explain::explain;
+use crate::explain::{Grounds, explain};
 use crate::heard::HeardClue;
 use crate::luck::Luck;
 use crate::people::ways_to_look;
@@ -54,6 +54,10 @@ pub(crate) const fn spread(strength: Strength) -> f32 {
 /// How much a voter goes by the way the storyteller sees things, not by its own.
 const EMPATHY: f32 = 0.35;
 
+/// How much less sure a voter is of what a person said, if it names nothing that is seen: so often a mind reads them wrongly, and all
+/// minds in the same way.
+const DOUBT: f32 = 2.0;
+
 /// The clue on the table.
 pub(crate) fn clue<'v>(seen: &'v Seen<'_>) -> Option<&'v Clue> {
     match &seen.view.phase {
@@ -91,7 +95,7 @@ fn give(seen: &Seen<'_>, choice: &fabula_rules::GiveChoice, luck: &mut Luck) -> 
         action: Action::Give {
             cards: cards.map(|(card, _)| *card).collect(),
         },
-        reason: explain(seen, BotAct::Gave, best, heard.as_ref()),
+        reason: explain(seen, BotAct::Gave, best, heard.as_ref().map(Grounds::Heard)),
     })
 }
 
@@ -112,7 +116,12 @@ fn vote(seen: &Seen<'_>, choice: &fabula_rules::VoteChoice, luck: &mut Luck) -> 
             .map(|&(persona, share)| share * heard.score(seen.cards, Some(persona), card));
         (1.0 - EMPATHY) * mine + EMPATHY * theirs.sum::<f32>()
     };
-    let ranked = ranked(&choice.cards, score, spread(seen.strength), luck);
+    let is_clear = heard.as_ref().is_some_and(|clue| {
+        let mut cards = choice.cards.iter();
+        clue.is_of_a_bot() || cards.any(|card| clue.names(seen.cards, usize::from(card.0)))
+    });
+    let doubt = if is_clear { 1.0 } else { DOUBT };
+    let ranked = ranked(&choice.cards, score, doubt * spread(seen.strength), luck);
     let best = ranked.first()?.0;
     let votes = match ranked.get(1) {
         // One vote alone is worth a point more if it is right: worth it when the second choice is hardly one.
@@ -123,6 +132,11 @@ fn vote(seen: &Seen<'_>, choice: &fabula_rules::VoteChoice, luck: &mut Luck) -> 
     let cards = ranked.iter().take(votes).map(|(card, _)| *card).collect();
     Some(Thought {
         action: Action::Vote { cards, red: None },
-        reason: explain(seen, BotAct::Voted, best, heard.as_ref()),
+        reason: explain(
+            seen,
+            BotAct::Voted,
+            best,
+            heard.as_ref().map(Grounds::Heard),
+        ),
     })
 }

@@ -7,9 +7,9 @@ use fabula_room::BotAct;
 use fabula_rules::{Action, Card, Chance, Preset, SeatView, Standing, TellChoice};
 
 use crate::bank::{Phrase, phrase_said, phrases};
-use crate::explain::explain;
-use crate::heard::HeardClue;
-use crate::imagine::{Listener, imagine};
+use crate::explain::{Grounds, explain};
+use crate::heard::FITTING;
+use crate::imagine::{Closeness, Listener, imagine};
 use crate::luck::Luck;
 use crate::people::spread_of_people;
 use crate::persona_mind::spread;
@@ -19,6 +19,21 @@ use crate::{Budget, Seen, Thought};
 /// The fewest phrases of its own that a persona chooses from; below that it borrows from others.
 const FEW: usize = 24;
 
+/// The most ideas that fit by eye that come to mind at once.
+const FITTEST: usize = 12;
+
+/// How far chance decides which of them come to mind: or the same few would be heard every evening.
+const SURPRISE: f32 = 2.6;
+
+/// How far chance decides which come to mind of those that words alone bring together.
+const CHANCE: f32 = 0.35;
+
+/// How much of what fits by eye people do not see at once.
+const UNSEEN: f32 = 0.8;
+
+/// With so many ideas that fit by eye no others are weighed.
+const ENOUGH: usize = 6;
+
 /// How much a storyteller goes by its own associations, not by what everybody thinks of.
 const OWN_SENSE: f32 = 0.35;
 
@@ -26,8 +41,7 @@ const OWN_SENSE: f32 = 0.35;
 struct Idea {
     phrase: usize,
     card: Card,
-    /// How close the two are.
-    score: f32,
+    closeness: Closeness,
 }
 
 pub(crate) fn tell(
@@ -49,8 +63,8 @@ pub(crate) fn tell(
     let ideas = ideas(seen, &choice.cards, &own, budget.clues, luck);
     let best = best_idea(seen, choice, &ideas, budget, luck)?;
     let clue = clue(seen.view, &phrases()[best.phrase], seen.language);
-    let heard = HeardClue::new(&clue, seen.language);
-    let reason = explain(seen, BotAct::Told, best.card, heard.as_ref());
+    let grounds = Some(Grounds::Meant(best.phrase));
+    let reason = explain(seen, BotAct::Told, best.card, grounds);
     let card = Some(best.card);
     Some(Thought {
         action: Action::Tell { card, clue },
@@ -86,24 +100,55 @@ fn ideas(seen: &Seen<'_>, hand: &[Card], own: &[usize], most: usize, luck: &mut 
         for &card in hand {
             let at = usize::from(card.0);
             let mine = seen.cards.phrase_score(Some(seen.persona), phrase, at);
-            let score = seen.cards.phrase_score(None, phrase, at);
-            let rank = OWN_SENSE * mine + (1.0 - OWN_SENSE) * score + 0.35 * luck.gumbel();
+            let meant = seen.cards.phrase_score(None, phrase, at);
+            let closeness = closeness(seen, phrase, at);
+            let spread = match seen.cards.fit(None, phrase, at) > 0.0 {
+                true => SURPRISE,
+                false => CHANCE,
+            };
+            let rank = OWN_SENSE * mine
+                + (1.0 - OWN_SENSE) * (meant + closeness.to_people) / 2.0
+                + spread * luck.gumbel();
             ideas.push((
                 Idea {
                     phrase,
                     card,
-                    score,
+                    closeness,
                 },
                 rank,
             ));
         }
     }
     ideas.sort_by(|a, b| b.1.total_cmp(&a.1));
-    let (oblique, literal): (Vec<_>, Vec<_>) =
-        (ideas.into_iter().map(|(idea, _)| idea).take(4 * most))
-            .partition(|idea| !is_literal(seen, idea));
+    // What fits by eye comes before whatever words alone bring together.
+    let (fitting, others): (Vec<_>, Vec<_>) = (ideas.into_iter())
+        .map(|(idea, _)| idea)
+        .partition(|idea| is_fitting(seen, idea));
+    let likely = fitting.into_iter().chain(others).take(4 * most);
+    let (oblique, literal): (Vec<_>, Vec<_>) = likely.partition(|idea| !is_literal(seen, idea));
     let chosen = if oblique.is_empty() { literal } else { oblique };
+    let fitting = chosen.iter().filter(|idea| is_fitting(seen, idea)).count();
+    let most = if fitting < ENOUGH {
+        most
+    } else {
+        fitting.min(FITTEST)
+    };
     chosen.into_iter().take(most).collect()
+}
+
+fn is_fitting(seen: &Seen<'_>, idea: &Idea) -> bool {
+    seen.cards.fit(None, idea.phrase, usize::from(idea.card.0)) > 0.0
+}
+
+/// How close a card is to a phrase for those who hear it.
+fn closeness(seen: &Seen<'_>, phrase: usize, card: usize) -> Closeness {
+    let to_bots = seen.cards.heard_score(phrase, card);
+    let meant = seen.cards.phrase_score(None, phrase, card);
+    let unseen = UNSEEN * FITTING * seen.cards.fit(None, phrase, card);
+    Closeness {
+        to_bots,
+        to_people: (meant + to_bots) / 2.0 - unseen,
+    }
 }
 
 /// Whether a phrase names what is on the card, for readers of any language.
@@ -133,16 +178,18 @@ fn best_idea<'i>(
     let unseen: Vec<usize> = (0..seen.cards.len()).filter(|card| !gone(card)).collect();
     // People see more in a picture than its words say: they are given clues that are closer.
     let persons = listeners.iter().any(|listener| listener.person);
-    let ease = if persons { 0.08 } else { 0.04 };
+    let ease = if persons { 0.2 } else { 0.04 };
     // Many listeners take longer to imagine.
     let tables = (budget.tables * 5 / listeners.len().max(5)).max(8);
     let mut best: Option<(&Idea, f32)> = None;
     for idea in ideas {
-        let score = |&card: &usize| seen.cards.phrase_score(None, idea.phrase, card);
-        let scores: Vec<f32> = unseen.iter().map(score).collect();
-        let success = imagine(idea.score, &scores, &listeners, tables, luck);
+        let others = unseen
+            .iter()
+            .map(|&card| closeness(seen, idea.phrase, card));
+        let others: Vec<Closeness> = others.collect();
+        let success = imagine(idea.closeness, &others, &listeners, tables, luck);
         // Of clues that do equally well the closer one is the better one.
-        let value = success + ease * idea.score + 0.02 * luck.gumbel();
+        let value = success + ease * idea.closeness.to_people + 0.04 * luck.gumbel();
         if best.is_none_or(|(_, most)| value > most) {
             best = Some((idea, value));
         }

@@ -27,6 +27,8 @@ pub enum BotGround {
     Named,
     /// Something on the card is close to something in the clue.
     Alike,
+    /// No word is close, and yet the clue fits the card as a whole.
+    Fitting,
     /// Nothing was close; this was the least far.
     Faint,
     /// It could make nothing of the clue, or of the card.

@@ -70,7 +70,7 @@ impl Persona {
         let names = match language {
             Language::English => [
                 "Poet Rowan",
-                "Jester Quip",
+                "Jester Tumble",
                 "Little Pip",
                 "Professor Quill",
                 "Granny Maud",
@@ -119,14 +119,14 @@ impl Persona {
                 "Hodinář Ťuk",
             ],
             Language::French => [
-                "Poète Florian",
-                "Bouffon Gaspard",
+                "Florian le poète",
+                "Gaspard le bouffon",
                 "Petite Lulu",
-                "Professeur Encrier",
+                "Maître Encrier",
                 "Mamie Odette",
-                "Capitaine Goémon",
-                "Inspecteur Brume",
-                "Horloger Tictac",
+                "Goémon le marin",
+                "Brume l’inspecteur",
+                "Tictac l’horloger",
             ],
         };
         names[self as usize]

@@ -2,7 +2,9 @@
 
 mod endings;
 mod lexicon;
+mod little_words;
 mod reading;
+mod sayings;
 mod spelling;
 mod vectors;
 

@@ -3,6 +3,8 @@
 use fabula_ids::Language;
 
 use super::lexicon::{Match, glosses};
+use super::little_words::is_little;
+use super::sayings::saying_in;
 use super::vectors::is_word;
 use super::{Vector, embed, unit, words_of};
 use crate::luck::{mix, number_of};
@@ -12,6 +14,9 @@ const LITTLE_WORD: f32 = 15.0;
 
 /// Who understands so much of a text reads it in the right language.
 const MOSTLY: f32 = 0.4;
+
+/// How much a saying that is all of a text counts as a whole, and not by its words.
+const AS_A_WHOLE: f32 = 0.6;
 
 /// A word that was understood.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,7 +38,7 @@ pub struct Reading {
     pub language: Language,
     /// Its words that mean something.
     pub words: Vec<Heard>,
-    /// What it is about: each with its share, and all shares together one. Their length is one.
+    /// What it is about: each with its share, and all shares together one. The last is what its words mean together.
     pub parts: Vec<Part>,
 }
 
@@ -66,18 +71,40 @@ impl Reading {
     /// ```
     pub fn of(text: &str, table: Language) -> Option<Reading> {
         let words: Vec<String> = words_of(text).collect();
-        let (share, reading) = read_in(&words, table).unzip();
+        let read_in = |language| {
+            let (share, reading) = read_in(&words, language)?;
+            Some((share, with_saying(&words, reading)))
+        };
+        let (share, reading) = read_in(table).unzip();
         // Whoever sits at a table mostly speaks its language.
         if share.is_some_and(|share| share >= MOSTLY) {
             return reading;
         }
         let others = Language::ALL.into_iter().filter(|&l| l != table);
-        let others = others.filter_map(|language| read_in(&words, language));
+        let others = others.filter_map(read_in);
         // In six languages there is a word for nearly every jumble of letters.
         let others = others.filter(|(share, _)| *share >= MOSTLY);
         let all = share.zip(reading).into_iter().chain(others);
         let best = all.reduce(|best, other| if other.0 > best.0 { other } else { best });
         best.map(|(_, reading)| reading)
+    }
+}
+
+impl Reading {
+    /// The same text as somebody hears it who listens to some words more than to others: `attention` for each by its number
+    /// for ever.
+    pub fn heard_with(&self, attention: impl Fn(u64) -> f32) -> Reading {
+        let mut heard = self.clone();
+        let Some(words) = heard.parts.last_mut() else {
+            return heard;
+        };
+        let mut sum = [0.0; super::DIMENSIONS];
+        for word in &self.words {
+            let weight = word.weight * attention(number_of(&word.said));
+            (sum.iter_mut().zip(&word.vector)).for_each(|(sum, n)| *sum += weight * n);
+        }
+        words.vector = unit(sum);
+        heard
     }
 }
 
@@ -112,10 +139,6 @@ fn read_in(words: &[String], language: Language) -> Option<(f32, Reading)> {
         };
         heard.push((said, english, vector));
     }
-    let mut sum = [0.0; super::DIMENSIONS];
-    for (.., vector) in &heard {
-        sum.iter_mut().zip(vector).for_each(|(sum, n)| *sum += n);
-    }
     let length = |v: &Vector| super::likeness(v, v).sqrt();
     let mut words: Vec<Heard> = heard
         .into_iter()
@@ -130,8 +153,14 @@ fn read_in(words: &[String], language: Language) -> Option<(f32, Reading)> {
         return None;
     }
     // "To be or not to be" is all little words; then they are what there is.
-    if words.iter().any(|word| word.weight >= LITTLE_WORD) {
-        words.retain(|word| word.weight >= LITTLE_WORD);
+    let says_something =
+        |word: &Heard| word.weight >= LITTLE_WORD && !is_little(&word.said, language);
+    if words.iter().any(says_something) {
+        words.retain(says_something);
+    }
+    let mut sum = [0.0; super::DIMENSIONS];
+    for word in &words {
+        (sum.iter_mut().zip(&word.vector)).for_each(|(sum, n)| *sum += word.weight * n);
     }
     let heard = words.iter().flat_map(|word| &word.english);
     let part = Part {
@@ -146,4 +175,43 @@ fn read_in(words: &[String], language: Language) -> Option<(f32, Reading)> {
         parts: vec![part],
     };
     Some((found / all, reading))
+}
+
+/// How much each sense of a saying counts: the strongest first.
+const SENSES: [f32; 6] = [1.0, 0.8, 0.6, 0.5, 0.4, 0.3];
+
+/// What a saying means besides its words, as far as the text is nothing else.
+fn with_saying(words: &[String], reading: Reading) -> Reading {
+    let Some((at, said, saying)) = saying_in(words, reading.language) else {
+        return reading;
+    };
+    let share = AS_A_WHOLE * said as f32 / words.len() as f32;
+    let whole = words[at..at + said].join(" ");
+    let senses = saying.senses.iter().filter_map(|sense| embed([*sense]));
+    let senses: Vec<Vector> = senses.map(unit).collect();
+    let all: f32 = SENSES.iter().take(senses.len()).sum();
+    let about = (senses.iter().zip(SENSES).enumerate()).map(|(n, (vector, weight))| Part {
+        vector: *vector,
+        share: share * weight / all,
+        described: Reading::DESCRIBED,
+        key: mix(number_of(&whole) + n as u64),
+    });
+    let by_words = reading.parts.iter().map(|part| Part {
+        share: (1.0 - share) * part.share,
+        ..part.clone()
+    });
+    let heard = senses
+        .iter()
+        .zip(&saying.senses)
+        .map(|(vector, sense)| Heard {
+            said: whole.clone(),
+            english: vec![(*sense).to_owned()],
+            vector: *vector,
+            weight: 1.0,
+        });
+    Reading {
+        language: reading.language,
+        parts: about.chain(by_words).collect(),
+        words: heard.chain(reading.words.iter().cloned()).collect(),
+    }
 }

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use fabula_bots::bank::phrase_said;
-use fabula_bots::{Mind, PersonaMind, RandomMind};
+use fabula_bots::{Mind, PersonaMind, RandomMind, fits};
 use fabula_deck::CardInfo;
 use fabula_ids::Language;
 use fabula_room::{BotAct, BotGround, Strength};
@@ -126,11 +126,18 @@ fn every_card_that_is_chosen_is_chosen_for_a_reason() {
         };
         assert_eq!(reason.card, chosen);
         assert_ne!(reason.ground, BotGround::Blind);
-        let seen = reason.seen.expect("something is seen");
-        let heard = reason.heard.expect("something is heard");
-        for language in Language::ALL.into_iter().skip(1) {
-            assert!(seen.translations.get(language).is_some(), "{}", seen.text);
-            assert!(heard.translations.get(language).is_some(), "{}", heard.text);
+        // What is far-fetched or fits as a whole has no words; what a bot heard of another's clue everybody read in others.
+        let wordless = matches!(reason.ground, BotGround::Faint | BotGround::Fitting);
+        assert_eq!(wordless, reason.seen.is_none());
+        assert_eq!(
+            reason.heard.is_some(),
+            reason.seen.is_some() && act == BotAct::Told
+        );
+        for words in [reason.seen, reason.heard].into_iter().flatten() {
+            for language in Language::ALL.into_iter().skip(1) {
+                let there = words.translations.get(language).is_some();
+                assert!(there, "{}", words.text);
+            }
         }
     }
 }
@@ -197,4 +204,26 @@ fn a_clue_that_names_the_card_is_found_by_nine_of_ten_keen_bots() {
     assert!(gentle < keen, "{gentle}");
     let nonsense = found_by(Strength::Keen, |_| "Xqzt wvrbl grmpf".to_owned());
     assert!((0.1..0.4).contains(&nonsense), "{nonsense}");
+}
+
+#[test]
+fn storytellers_say_what_fits_their_card_by_eye() {
+    let mut table = Table::new(Preset::Classic, 5, 9);
+    for round in 0..6 {
+        table.play_to(&PersonaMind, PhaseName::Clue);
+        let seat = table.game.awaited().iter().next().expect("somebody");
+        let thought = table.think(&PersonaMind, seat, round).expect("a thought");
+        let Action::Tell {
+            card: Some(card),
+            clue: Clue::Text { text, .. },
+        } = thought.action
+        else {
+            panic!("{:?}", thought.action);
+        };
+        let said = phrase_said(&text).expect("a phrase");
+        let fitting = fits(&LANTERNS.cards[usize::from(card.0)].id);
+        let (_, fit) = fitting.iter().find(|(n, _)| *n == said).expect("it fits");
+        assert!(*fit > 0.0);
+        table.play_to(&PersonaMind, PhaseName::Give);
+    }
 }

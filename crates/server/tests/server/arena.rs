@@ -214,7 +214,6 @@ fn what_cannot_be_played_is_refused_with_a_clear_sentence() {
             &["--minds", "listener:nowhere.json"],
             "cannot read nowhere.json",
         ),
-        (&["--players", "8"], "at least 48 cards are needed, not 36"),
         (&["--players", "3"], "3 is not in 4..=8"),
     ];
     for (args, says) in cases {
