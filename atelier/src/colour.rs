@@ -31,9 +31,22 @@ impl Colour {
         Colour(Oklab::new(l, self.0.a, self.0.b))
     }
 
+    /// Redder and yellower, or greener and bluer with negative numbers; 0.01 is hardly seen.
+    pub fn tinted(self, red: f64, yellow: f64) -> Colour {
+        let (a, b) = (self.0.a + red as f32, self.0.b + yellow as f32);
+        Colour(Oklab::new(self.0.l, a, b))
+    }
+
     /// How light it is to the eye: 0 is black, 1 is white.
     pub fn lightness(self) -> f64 {
         f64::from(self.0.l)
+    }
+
+    /// How much red, green and blue a screen shows of it, each from 0 to 1.
+    pub fn channels(self) -> [f32; 3] {
+        let rgb: Srgb<f32> = Srgb::from_color(self.0);
+        // Too vivid for a screen: the nearest it can show in each channel.
+        [rgb.red, rgb.green, rgb.blue].map(|c| c.clamp(0.0, 1.0))
     }
 
     /// More or less colourful; 0 is grey.
@@ -66,16 +79,8 @@ impl From<&str> for Colour {
 
 impl fmt::Display for Colour {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let rgb: Srgb<f32> = Srgb::from_color(self.0);
-        // Too vivid for a screen: the nearest it can show in each channel.
-        let byte = |c: f32| (c.clamp(0.0, 1.0) * 255.0).round() as u8;
-        write!(
-            f,
-            "#{:02x}{:02x}{:02x}",
-            byte(rgb.red),
-            byte(rgb.green),
-            byte(rgb.blue)
-        )
+        let [r, g, b] = self.channels().map(|c| (c * 255.0).round() as u8);
+        write!(f, "#{r:02x}{g:02x}{b:02x}")
     }
 }
 

@@ -19,3 +19,4 @@ pub mod scalar_field;
 pub mod scene;
 pub mod shape;
 pub mod svg;
+pub mod techniques;

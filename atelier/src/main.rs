@@ -8,7 +8,7 @@ use clap::{Parser, Subcommand};
 use fabula_atelier::cards::{CARDS, Card};
 use fabula_atelier::contact_sheet;
 use fabula_atelier::drawn::{Drawn, Illustration, REPOSITORY};
-use fabula_atelier::motifs::figures::SHEETS;
+use fabula_atelier::motifs::{figures, people};
 use fabula_atelier::plates::PLATES;
 use fabula_atelier::render::{self, LARGE, Picture, SMALL};
 use fabula_atelier::scene::Scene;
@@ -91,7 +91,10 @@ fn main() -> Result<()> {
             sheets,
             preview,
             to,
-        } => draw_all(&chosen(cards_of(SHEETS), &sheets)?, preview, false, &to),
+        } => {
+            let all = cards_of(figures::SHEETS).chain(cards_of(people::SHEETS));
+            draw_all(&chosen(all, &sheets)?, preview, false, &to)
+        }
         Command::Deck => print_deck(),
         Command::Sheet {
             cards,

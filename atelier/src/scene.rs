@@ -78,7 +78,7 @@ impl Scene {
     }
 
     /// The name of something shared; it is written where it is first needed. `ID` stands for its name.
-    fn define(&self, written: String) -> String {
+    pub(crate) fn define(&self, written: String) -> String {
         if let Some(name) = self.known.borrow().get(&written) {
             return name.clone();
         }
@@ -245,7 +245,8 @@ impl Scene {
         ))
     }
 
-    fn filtered(&self, filter: &str, ink: impl Into<Ink>) -> Ink {
+    /// Put through a filter of the scene, by its name.
+    pub(crate) fn filtered(&self, filter: &str, ink: impl Into<Ink>) -> Ink {
         Ink::svg(format!(r#"<g filter="url(#{filter})">{}</g>"#, ink.into()))
     }
 

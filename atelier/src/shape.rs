@@ -287,6 +287,15 @@ impl Spot {
         (put.x, put.y)
     }
 
+    /// Where a place on the card was, before it was put there.
+    pub fn back(&self, at: At) -> At {
+        let (sin, cos) = self.turn.to_radians().sin_cos();
+        let (x, y) = (at.0 - self.at.0, at.1 - self.at.1);
+        let side = if self.flip { -1.0 } else { 1.0 };
+        let (x, y) = (x * cos + y * sin, y * cos - x * sin);
+        (side * x / self.size, y / self.size)
+    }
+
     /// Places put there.
     pub fn points(&self, at: impl IntoIterator<Item = At>) -> Vec<At> {
         at.into_iter().map(|at| self.point(at)).collect()
@@ -354,6 +363,8 @@ mod tests {
         let spot = Spot::new(100.0, 50.0, 2.0).turned(90.0).flipped(true);
         let (x, y) = spot.point((10.0, 0.0));
         assert!((x - 100.0).abs() < 1e-9 && (y - 30.0).abs() < 1e-9);
+        let (x, y) = spot.back((x, y));
+        assert!((x - 10.0).abs() < 1e-9 && y.abs() < 1e-9);
         let bounds = spot.put(&rect(0.0, -1.0, 10.0, 1.0)).bounds();
         assert!((bounds.y0 - 30.0).abs() < 1e-9 && (bounds.y1 - 50.0).abs() < 1e-9);
     }

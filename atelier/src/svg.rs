@@ -162,7 +162,7 @@ pub(crate) fn outline(shape: &Shape) -> String {
 }
 
 /// In steps of a tenth, each from the one before.
-fn draw_ring(out: &mut String, ring: &[At]) {
+pub(crate) fn draw_ring(out: &mut String, ring: &[At]) {
     let tenths = |v: f64| (v * 10.0).round() as i64;
     let mut points = ring[..ring.len().saturating_sub(1)].iter();
     let Some(first) = points.next() else { return };

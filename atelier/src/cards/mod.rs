@@ -1,5 +1,6 @@
 //! The cards, one file each.
 
+mod between;
 mod clock_lake;
 mod cloud_cats;
 mod cupped_storm;
@@ -11,11 +12,13 @@ mod gramophone_shadows;
 mod high_dive;
 mod hollow_parade;
 mod keyhole_moon;
+mod laces;
 mod lake_twin;
 mod long_shadow;
 mod map_skirt;
 mod midsummer_queue;
 mod moth_theatre;
+mod night_bus;
 mod onion_pond;
 mod print_maze;
 mod puppet_chain;
@@ -36,6 +39,7 @@ mod washday_stampede;
 mod well_flock;
 mod whale_wood;
 mod wolf_wood;
+mod wool_light;
 
 use crate::scene::Scene;
 
@@ -56,6 +60,7 @@ impl Card {
 
 /// All cards of the deck.
 pub const CARDS: &[Card] = &[
+    Card::new("between", between::scene),
     Card::new("clock-lake", clock_lake::scene),
     Card::new("cloud-cats", cloud_cats::scene),
     Card::new("cupped-storm", cupped_storm::scene),
@@ -67,11 +72,13 @@ pub const CARDS: &[Card] = &[
     Card::new("high-dive", high_dive::scene),
     Card::new("hollow-parade", hollow_parade::scene),
     Card::new("keyhole-moon", keyhole_moon::scene),
+    Card::new("laces", laces::scene),
     Card::new("lake-twin", lake_twin::scene),
     Card::new("long-shadow", long_shadow::scene),
     Card::new("map-skirt", map_skirt::scene),
     Card::new("midsummer-queue", midsummer_queue::scene),
     Card::new("moth-theatre", moth_theatre::scene),
+    Card::new("night-bus", night_bus::scene),
     Card::new("onion-pond", onion_pond::scene),
     Card::new("print-maze", print_maze::scene),
     Card::new("puppet-chain", puppet_chain::scene),
@@ -92,4 +99,5 @@ pub const CARDS: &[Card] = &[
     Card::new("well-flock", well_flock::scene),
     Card::new("whale-wood", whale_wood::scene),
     Card::new("wolf-wood", wolf_wood::scene),
+    Card::new("wool-light", wool_light::scene),
 ];

@@ -7,6 +7,7 @@ pub mod animals;
 pub mod buildings;
 pub mod figures;
 mod paper;
+pub mod people;
 pub mod plants;
 pub mod sky;
 pub mod things;
