@@ -18,7 +18,10 @@ pub struct About {
 #[derive(Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct AboutCard {
-    /// By language: `description.en = "…"`.
+    /// By language: `title.en = "…"`.
+    pub title: BTreeMap<String, String>,
+    pub sentence: BTreeMap<String, String>,
     pub description: BTreeMap<String, String>,
     pub tags: Vec<String>,
+    pub gentle: bool,
 }

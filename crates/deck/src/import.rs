@@ -88,8 +88,11 @@ pub fn import(folder: &Path) -> Result<Deck, DeckError> {
     let mut pictures = HashMap::new();
     for mut card in made {
         let about = about.cards.remove(&card.info.id).unwrap_or_default();
+        card.info.title = about.title;
+        card.info.sentence = about.sentence;
         card.info.description = about.description;
         card.info.tags = about.tags;
+        card.info.gentle = about.gentle;
         cards.push(card.info);
         pictures.extend(card.pictures);
     }

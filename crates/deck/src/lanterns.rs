@@ -41,6 +41,13 @@ struct AboutLantern {
     moods: Vec<String>,
     palette: Vec<String>,
     themes: Vec<String>,
+    evokes: Vec<String>,
+    #[serde(default)]
+    gentle: bool,
+    #[serde(default)]
+    title: BTreeMap<String, String>,
+    #[serde(default)]
+    sentence: BTreeMap<String, String>,
     description: BTreeMap<String, String>,
 }
 
@@ -48,7 +55,7 @@ impl AboutLantern {
     /// All that it is about, each with its kind: `mood:wonder`.
     fn tags(&self) -> Vec<String> {
         let lead = std::slice::from_ref(&self.lead);
-        let kinds: [(&str, &[String]); 7] = [
+        let kinds: [(&str, &[String]); 8] = [
             ("lead", lead),
             ("motif", &self.motifs),
             ("setting", &self.setting),
@@ -56,6 +63,7 @@ impl AboutLantern {
             ("mood", &self.moods),
             ("palette", &self.palette),
             ("theme", &self.themes),
+            ("evokes", &self.evokes),
         ];
         let tags = kinds.into_iter();
         tags.flat_map(|(kind, tags)| tags.iter().map(move |tag| format!("{kind}:{tag}")))
@@ -86,7 +94,10 @@ pub fn lanterns() -> Result<Deck, LanternsError> {
             small: take(Size::Small)?,
             large: take(Size::Large)?,
             tags: about.tags(),
+            title: about.title,
+            sentence: about.sentence,
             description: about.description,
+            gentle: about.gentle,
         });
     }
     let manifest = Manifest {

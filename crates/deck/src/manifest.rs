@@ -40,12 +40,42 @@ pub struct CardInfo {
     pub small: Picture,
     /// The picture to look at closely.
     pub large: Picture,
+    /// What people call it, by language.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub title: BTreeMap<String, String>,
+    /// What is seen on it in one sentence, by language.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub sentence: BTreeMap<String, String>,
     /// What is seen on it, by language.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub description: BTreeMap<String, String>,
     /// What it is about.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tags: Vec<String>,
+    /// Whether it suits small children and delicate groups.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub gentle: bool,
+}
+
+impl CardInfo {
+    /// A card of which nothing is said.
+    pub fn wordless(id: String, small: Picture, large: Picture) -> CardInfo {
+        CardInfo {
+            id,
+            small,
+            large,
+            title: BTreeMap::new(),
+            sentence: BTreeMap::new(),
+            description: BTreeMap::new(),
+            tags: Vec::new(),
+            gentle: false,
+        }
+    }
+
+    /// Everything that is told in languages.
+    fn told(&mut self) -> [&mut BTreeMap<String, String>; 3] {
+        [&mut self.title, &mut self.sentence, &mut self.description]
+    }
 }
 
 /// Everything about a deck but the pictures' bytes.
@@ -78,13 +108,7 @@ impl NewCard {
         let (small, small_bytes) = picture::write(picture, Size::Small)?;
         let (large, large_bytes) = picture::write(picture, Size::Large)?;
         Ok(NewCard {
-            info: CardInfo {
-                id,
-                small,
-                large,
-                description: BTreeMap::new(),
-                tags: Vec::new(),
-            },
+            info: CardInfo::wordless(id, small, large),
             pictures: [(small.hash, small_bytes), (large.hash, large_bytes)],
         })
     }
@@ -113,21 +137,36 @@ impl Manifest {
     /// For somebody who is to look for themselves: nothing is said about the cards.
     pub fn without_words(mut self) -> Manifest {
         for card in &mut self.cards {
-            card.description.clear();
+            card.told().into_iter().for_each(BTreeMap::clear);
             card.tags.clear();
         }
         self
     }
 
-    /// For somebody who reads this language: what is seen is said only in it, or, where it is not, in English.
+    /// For a person who reads this language: what is seen is said only in it, or, where it is not, in English. Tags are for
+    /// programs.
     pub fn read_in(mut self, language: Language) -> Manifest {
         for card in &mut self.cards {
-            let read = match card.description.contains_key(language.code()) {
-                true => language,
-                false => Language::English,
-            };
-            card.description.retain(|told, _| told == read.code());
+            for told in card.told() {
+                let read = match told.contains_key(language.code()) {
+                    true => language,
+                    false => Language::English,
+                };
+                told.retain(|told, _| told == read.code());
+            }
+            card.tags.clear();
         }
         self
+    }
+
+    /// The same deck with its gentle cards only; none if that would be all or no cards.
+    pub fn gentle(&self) -> Option<Manifest> {
+        let gentle = self.cards.iter().filter(|card| card.gentle);
+        let cards: Vec<CardInfo> = gentle.cloned().collect();
+        let differs = !cards.is_empty() && cards.len() < self.cards.len();
+        differs.then(|| Manifest {
+            cards,
+            ..self.clone()
+        })
     }
 }

@@ -31,6 +31,10 @@ const MOODS: [&str; 8] = [
 /// How many characters a description has. The page is laid out, and tested, for the longest.
 const LENGTH: RangeInclusive<usize> = 120..=390;
 
+/// How many words a title has, articles included, and how many characters the sentence.
+const TITLE_WORDS: RangeInclusive<usize> = 2..=6;
+const SENTENCE: RangeInclusive<usize> = 40..=120;
+
 /// How bright a card is on average, from black to white, and how far at least from that its pixels are.
 const BRIGHTNESS: RangeInclusive<f64> = 0.22..=0.86;
 const CONTRAST: f64 = 0.10;
@@ -99,12 +103,38 @@ fn every_card_says_what_is_seen_in_every_language() {
     }
 }
 
+/// A title is what people say afterwards; the sentence is for who listens, six times a round.
+#[test]
+fn every_card_has_a_title_and_one_sentence_in_every_language() {
+    let mut titles = HashMap::new();
+    for card in deck().manifest.cards {
+        for language in Language::ALL.iter().map(|l| l.code()) {
+            let title = card.title.get(language).map_or("", String::as_str);
+            let words = title.split_whitespace().count();
+            assert!(
+                TITLE_WORDS.contains(&words) && !title.ends_with('.'),
+                "{} in {language}: {title:?}",
+                card.id
+            );
+            let other = titles.insert((language, title.to_lowercase()), card.id.clone());
+            assert_eq!(other, None, "{} has the same title", card.id);
+
+            let sentence = card.sentence.get(language).map_or("", String::as_str);
+            assert!(
+                sentences(sentence) == 1 && SENTENCE.contains(&sentence.chars().count()),
+                "{} in {language}: {sentence:?}",
+                card.id
+            );
+        }
+    }
+}
+
 #[test]
 fn every_card_has_all_kinds_of_tags() {
     let mut leads = HashMap::new();
     for card in deck().manifest.cards {
         for kind in [
-            "lead", "motif", "setting", "action", "mood", "palette", "theme",
+            "lead", "motif", "setting", "action", "mood", "palette", "theme", "evokes",
         ] {
             let there = card
                 .tags

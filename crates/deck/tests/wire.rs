@@ -44,11 +44,11 @@ fn a_manifest_has_the_fields_of_its_schema_and_no_others() {
         name: "Bare".into(),
         author: None,
         licence: None,
-        cards: vec![CardInfo {
-            description: BTreeMap::new(),
-            tags: Vec::new(),
-            ..plain(1).expect("a deck").manifest.cards.remove(0)
-        }],
+        cards: vec![CardInfo::wordless(
+            "bare".into(),
+            Picture::NONE,
+            Picture::NONE,
+        )],
     };
     let bare = serde_json::to_value(bare).expect("JSON");
     strict.validate(&bare).expect("a manifest that says little");
@@ -88,7 +88,8 @@ fn the_typescript_types_are_as_they_should_be() {
     assert_eq!(
         declared::<CardInfo>(),
         "type CardInfo = { id: string, small: Picture, large: Picture, \
-         description?: { [key in string]: string }, tags?: Array<string>, };"
+         title?: { [key in string]: string }, sentence?: { [key in string]: string }, \
+         description?: { [key in string]: string }, tags?: Array<string>, gentle?: boolean, };"
     );
     assert_eq!(
         declared::<Manifest>(),

@@ -13,13 +13,36 @@ pub struct CatalogueDeck {
     pub id: DeckId,
     /// What there is in it.
     pub manifest: Arc<Manifest>,
+    /// The deck of its gentle cards only, if some of its cards are not.
+    pub gentle: Option<DeckId>,
+}
+
+impl CatalogueDeck {
+    fn new(manifest: Manifest, gentle: Option<DeckId>) -> CatalogueDeck {
+        CatalogueDeck {
+            id: manifest.id(),
+            manifest: Arc::new(manifest),
+            gentle,
+        }
+    }
+
+    /// As tables note it.
+    fn noted(&self) -> TableDeck {
+        TableDeck {
+            id: self.id,
+            name: self.manifest.name.clone(),
+            cards: self.manifest.cards.len() as u16,
+        }
+    }
 }
 
 /// All decks on offer, in the order they are shown; the first is the usual one.
 #[derive(Clone, Debug, Default)]
 pub struct DeckCatalogue {
     decks: Vec<CatalogueDeck>,
-    /// The same, as tables note them.
+    /// Decks that have only the gentle cards of others.
+    gentle: Vec<CatalogueDeck>,
+    /// All of them, as tables note them.
     offered: Vec<TableDeck>,
 }
 
@@ -28,21 +51,24 @@ impl DeckCatalogue {
     pub fn new(manifests: impl IntoIterator<Item = Manifest>) -> DeckCatalogue {
         let mut catalogue = DeckCatalogue::default();
         for manifest in manifests {
-            let id = manifest.id();
-            if catalogue.deck(id).is_none() {
-                catalogue.offered.push(TableDeck {
-                    id,
-                    name: manifest.name.clone(),
-                    cards: manifest.cards.len() as u16,
-                });
-                let manifest = Arc::new(manifest);
-                catalogue.decks.push(CatalogueDeck { id, manifest });
+            let gentle = manifest
+                .gentle()
+                .map(|gentle| CatalogueDeck::new(gentle, None));
+            let deck = CatalogueDeck::new(manifest, gentle.as_ref().map(|gentle| gentle.id));
+            if catalogue.deck(deck.id).is_none() {
+                catalogue.decks.push(deck);
+                catalogue.gentle.extend(gentle);
             }
         }
+        // The whole decks come first.
+        catalogue.offered = (catalogue.decks.iter())
+            .chain(&catalogue.gentle)
+            .map(CatalogueDeck::noted)
+            .collect();
         catalogue
     }
 
-    /// What is there.
+    /// What is there; decks of gentle cards are part of the whole ones.
     pub fn decks(&self) -> impl Iterator<Item = &CatalogueDeck> {
         self.decks.iter()
     }
@@ -54,6 +80,7 @@ impl DeckCatalogue {
 
     /// One of them.
     pub fn deck(&self, id: DeckId) -> Option<&CatalogueDeck> {
-        self.decks.iter().find(|d| d.id == id)
+        let mut all = self.decks.iter().chain(&self.gentle);
+        all.find(|deck| deck.id == id)
     }
 }

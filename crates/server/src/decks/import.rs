@@ -32,7 +32,10 @@ pub enum ImportError {
 /// Stores a deck's pictures and its manifest, in one commit; what is there already stays.
 pub async fn store(journal: &dyn Journal, deck: Deck) -> Result<Manifest, JournalError> {
     let mut blobs = deck.pictures;
-    blobs.insert(deck.manifest.id(), deck.manifest.to_json().into());
+    // Games with the gentle cards only remember that deck.
+    for manifest in deck.manifest.gentle().iter().chain([&deck.manifest]) {
+        blobs.insert(manifest.id(), manifest.to_json().into());
+    }
     let hashes: Vec<ContentHash> = blobs.keys().copied().collect();
     let missing = journal.missing_public(&hashes).await?;
     if !missing.is_empty() {

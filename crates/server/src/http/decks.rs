@@ -45,6 +45,18 @@ pub struct DeckOffer {
     pub samples: Vec<Picture>,
     /// In how many cards a description is given, by language.
     pub described: BTreeMap<String, u16>,
+    /// The same deck without the cards that do not suit small children and delicate groups, if it has such.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub gentle: Option<GentleOffer>,
+}
+
+/// The gentle cards of a deck: a deck of its own, for a table to choose instead of the whole one.
+#[derive(Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct GentleOffer {
+    /// Its name for ever.
+    pub id: DeckId,
+    /// How many cards it has.
+    pub cards: u16,
 }
 
 /// The decks on offer.
@@ -74,6 +86,10 @@ impl From<&CatalogueDeck> for DeckOffer {
             cards: cards.len() as u16,
             samples: cards.iter().step_by(step).map(|c| c.small).collect(),
             described,
+            gentle: deck.gentle.map(|id| GentleOffer {
+                id,
+                cards: cards.iter().filter(|card| card.gentle).count() as u16,
+            }),
         }
     }
 }
@@ -101,7 +117,7 @@ async fn public(app: &App, hash: ContentHash) -> Result<Option<axum::body::Bytes
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct Reader {
-    /// Only in this language it is told what is seen; where it is not, in English. Without it, in all there are.
+    /// Only in this language it is told what is seen; where it is not, in English; and no tags. Without it, all there is.
     #[param(inline)]
     language: Option<Language>,
 }

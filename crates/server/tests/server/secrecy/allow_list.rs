@@ -47,7 +47,7 @@ state.table.charter.settings.points.all_or_none: storyteller finder other
 state.table.charter.settings.points.some: storyteller finder other
 state.table.charter.settings.clues: text sound performed
 state.table.house_rules[]: rule preset table
-state.table.deck_advice: advice
+state.table.deck_advice: advice rounds lap
 state.table.players[]: id kind name colour ready seat muted stand_in gone persona
 state.table.may: sit ready start configure add_bot manage pause resume move_on close[]
 state.table.start_refused: code message
