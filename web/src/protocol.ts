@@ -253,7 +253,7 @@ export type BotAct = "told" | "gave" | "voted";
 /**
  * How a bot came to it.
  */
-export type BotGround = "named" | "alike" | "faint" | "blind";
+export type BotGround = "named" | "alike" | "fitting" | "faint" | "blind";
 
 /**
  * Why a bot did what it did.
@@ -329,13 +329,25 @@ small: Picture,
  */
 large: Picture, 
 /**
+ * What people call it, by language.
+ */
+title?: { [key in string]: string }, 
+/**
+ * What is seen on it in one sentence, by language.
+ */
+sentence?: { [key in string]: string }, 
+/**
  * What is seen on it, by language.
  */
 description?: { [key in string]: string }, 
 /**
  * What it is about.
  */
-tags?: Array<string>, };
+tags?: Array<string>, 
+/**
+ * Whether it suits small children and delicate groups.
+ */
+gentle?: boolean, };
 
 /**
  * A ballot with its voter's name on it.
@@ -487,7 +499,15 @@ recommended: number, } | { "advice": "second_deck",
 /**
  * The round whose refill reshuffles first.
  */
-first_reshuffle: number, };
+first_reshuffle: number, } | { "advice": "ends", 
+/**
+ * After about so many rounds.
+ */
+rounds: number, 
+/**
+ * So many it takes for everybody to tell once.
+ */
+lap: number, };
 
 /**
  * A deck on offer.
@@ -520,7 +540,11 @@ samples: Array<Picture>,
 /**
  * In how many cards a description is given, by language.
  */
-described: { [key in string]: number }, };
+described: { [key in string]: number }, 
+/**
+ * The same deck without the cards that do not suit small children and delicate groups, if it has such.
+ */
+gentle?: GentleOffer, };
 
 /**
  * The decks on offer.
@@ -670,6 +694,19 @@ chosen?: boolean,
  * What you may do now.
  */
 legal: Legal, };
+
+/**
+ * The gentle cards of a deck: a deck of its own, for a table to choose instead of the whole one.
+ */
+export type GentleOffer = { 
+/**
+ * Its name for ever.
+ */
+id: ContentHash, 
+/**
+ * How many cards it has.
+ */
+cards: number, };
 
 /**
  * A seat may give cards, or other cards than it gave.

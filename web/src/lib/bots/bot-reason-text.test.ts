@@ -3,10 +3,12 @@ import type { BotAct, BotGround, BotReason, RoundResult } from '../../protocol';
 import { LANGUAGES } from '../i18n/languages';
 import { setLanguage } from '../i18n/messages.svelte';
 import { quoted } from '../i18n/quotes';
+import { PERSONAS } from './persona-text';
 import { botReasonText, mainReasons, reasonForCard } from './bot-reason-text';
 
 const ACTS: BotAct[] = ['told', 'gave', 'voted'];
-const GROUNDS: BotGround[] = ['named', 'alike', 'faint', 'blind'];
+const GROUNDS: BotGround[] = ['named', 'alike', 'fitting', 'faint', 'blind'];
+const WORDLESS: BotGround[] = ['fitting', 'faint', 'blind'];
 
 const HEARD = { text: 'bench', translations: { ru: 'скамейка', fr: 'banc' } };
 const SEEN = { text: 'loneliness', translations: { ru: 'одиночество', fr: 'solitude' } };
@@ -38,7 +40,7 @@ for (const language of LANGUAGES) {
             expect(sentence).toMatch(/[.!?…]$/);
             expect(sentence).not.toMatch(/[{}]|undefined/);
             expect(sentence).toMatch(/^\P{L}*\p{Lu}/u);
-            if (blind) continue;
+            if (WORDLESS.includes(ground)) continue;
             for (const { text, translations } of [HEARD, SEEN]) {
               const word = (translations as Record<string, string>)[language] ?? text;
               expect(bare(sentence)).toContain(quoted(word, language));
@@ -47,6 +49,16 @@ for (const language of LANGUAGES) {
           expect(new Set(said).size).toBeGreaterThan(1);
         });
       }
+
+      it(`${act}: what was seen in a bot's clue is said without what was heard`, async () => {
+        await setLanguage(language);
+        for (const round of [0, 1, 2, 3]) {
+          const { heard: _, ...seenOnly } = reason({ act });
+          const sentence = bare(botReasonText(seenOnly, round));
+          const word = (SEEN.translations as Record<string, string>)[language] ?? SEEN.text;
+          expect(sentence).toContain(quoted(word, language));
+        }
+      });
 
       it(`${act}: a word that was heard and seen is said once`, async () => {
         await setLanguage(language);
@@ -57,6 +69,22 @@ for (const language of LANGUAGES) {
         }
       });
     }
+
+    it('everybody who is sure says so in a manner of their own', async () => {
+      await setLanguage(language);
+      const plain = [0, 1, 2].map((round) => botReasonText(reason(), round));
+      const said = PERSONAS.map((persona) =>
+        [0, 1, 2].map((round) => botReasonText(reason(), round, persona)),
+      );
+      for (const sentences of said)
+        for (const [n, sentence] of sentences.entries()) {
+          expect(sentence).toContain(plain[n]);
+          expect(sentence).toMatch(/[.!?…]$/);
+        }
+      expect(new Set(said.flat()).size).toBe(2 * PERSONAS.length + 1);
+      const guess = reason({ ground: 'faint' });
+      for (const persona of PERSONAS) expect(botReasonText(guess, 1, persona)).toBe(botReasonText(guess, 1));
+    });
   });
 }
 

@@ -1,17 +1,19 @@
 // Why a bot did what it did, in one sentence of its own, and which of its sentences are worth showing.
 
-import type { BotAct, BotGround, BotReason, Card, RoundResult, Words } from '../../protocol';
+import type { BotAct, BotReason, Card, Persona, RoundResult, Words } from '../../protocol';
 import { wordsText } from '../clue/clue-text';
 import { currentLanguage, m } from '../i18n/messages.svelte';
 import { quoted } from '../i18n/quotes';
 
 /** Several sentences that say the same: who hears many of them should not hear the same one each time. */
 interface Sentences extends Record<
-  Exclude<BotGround, 'blind'>,
+  'named' | 'alike',
   ((words: { heard: string; seen: string }) => string)[]
 > {
-  /** What was heard and what was seen is one word. */
+  /** What was seen, where nothing else is to be quoted: a bot's clue is read in other words by others. */
   same: ((words: { word: string }) => string)[];
+  fitting: (() => string)[];
+  faint: (() => string)[];
   blind: (() => string)[];
 }
 
@@ -19,6 +21,7 @@ const SENTENCES: Record<BotAct, Sentences> = {
   told: {
     named: [m.thought_told_named_1, m.thought_told_named_2],
     alike: [m.thought_told_alike_1, m.thought_told_alike_2],
+    fitting: [m.thought_told_fitting_1, m.thought_told_fitting_2],
     faint: [m.thought_told_faint_1, m.thought_told_faint_2],
     same: [m.thought_told_same_1, m.thought_told_same_2],
     blind: [m.thought_told_blind_1, m.thought_told_blind_2],
@@ -26,6 +29,7 @@ const SENTENCES: Record<BotAct, Sentences> = {
   gave: {
     named: [m.thought_gave_named_1, m.thought_gave_named_2],
     alike: [m.thought_gave_alike_1, m.thought_gave_alike_2],
+    fitting: [m.thought_gave_fitting_1, m.thought_gave_fitting_2],
     faint: [m.thought_gave_faint_1, m.thought_gave_faint_2],
     same: [m.thought_gave_same_1, m.thought_gave_same_2],
     blind: [m.thought_gave_blind_1, m.thought_gave_blind_2],
@@ -38,21 +42,45 @@ const SENTENCES: Record<BotAct, Sentences> = {
       m.thought_voted_alike_3,
       m.thought_voted_alike_4,
     ],
+    fitting: [m.thought_voted_fitting_1, m.thought_voted_fitting_2],
     faint: [m.thought_voted_faint_1, m.thought_voted_faint_2, m.thought_voted_faint_3],
     same: [m.thought_voted_same_1, m.thought_voted_same_2, m.thought_voted_same_3, m.thought_voted_same_4],
     blind: [m.thought_voted_blind_1, m.thought_voted_blind_2],
   },
 };
 
-/** Why, in the reader's language: always the same sentence for a seat in a round, and neighbours have different ones. */
-export function botReasonText({ seat, act, ground, heard, seen }: BotReason, round: number): string {
+/** How each persona says that it is sure. */
+const MANNERS: Record<Persona, ((words: { reason: string }) => string)[]> = {
+  poet: [m.thought_of_poet_1, m.thought_of_poet_2],
+  joker: [m.thought_of_joker_1, m.thought_of_joker_2],
+  child: [m.thought_of_child_1, m.thought_of_child_2],
+  scholar: [m.thought_of_scholar_1, m.thought_of_scholar_2],
+  grandmother: [m.thought_of_grandmother_1, m.thought_of_grandmother_2],
+  sailor: [m.thought_of_sailor_1, m.thought_of_sailor_2],
+  detective: [m.thought_of_detective_1, m.thought_of_detective_2],
+  clockmaker: [m.thought_of_clockmaker_1, m.thought_of_clockmaker_2],
+};
+
+/**
+ * Why, in the reader's language, and in the manner of who says it: always the same sentence for a seat in a round, and neighbours
+ * have different ones.
+ */
+export function botReasonText(reason: BotReason, round: number, persona?: Persona): string {
+  const sentence = plainReason(reason, round);
+  const isSure = reason.ground !== 'faint' && reason.ground !== 'blind';
+  const manner = persona && isSure ? MANNERS[persona][(reason.seat + 2 * round) % 3] : undefined;
+  return manner ? manner({ reason: sentence }) : sentence;
+}
+
+function plainReason({ seat, act, ground, heard, seen }: BotReason, round: number): string {
   const sentences = SENTENCES[act];
   const one = <T>(all: T[]): T => all[(seat + round) % all.length]!;
-  if (ground === 'blind' || !heard || !seen) return one(sentences.blind)();
+  if (ground === 'fitting' || ground === 'faint') return one(sentences[ground])();
+  if (ground === 'blind' || !seen) return one(sentences.blind)();
   const inQuotes = (words: Words) => quoted(wordsText(words), currentLanguage());
   // "Rain made me think of rain" would be no reason.
-  if (isOneWord(wordsText(heard), wordsText(seen)))
-    return capitalised(one(sentences.same)({ word: inQuotes(heard) }));
+  if (!heard || isOneWord(wordsText(heard), wordsText(seen)))
+    return capitalised(one(sentences.same)({ word: inQuotes(heard ?? seen) }));
   return capitalised(one(sentences[ground])({ heard: inQuotes(heard), seen: inQuotes(seen) }));
 }
 

@@ -5,7 +5,7 @@ import { fetchManifest, pictureUrl } from '../connection/api';
 import { retry } from '../connection/retry';
 import { preferences } from '../device/preferences.svelte';
 
-/** The manifests of the decks, with descriptions in the languages somebody has read here. They never change. */
+/** The manifests of the decks, with what is told in the languages somebody has read here. They never change. */
 let manifests = $state.raw<Record<ContentHash, Manifest>>({});
 const requested = new Set<string>();
 
@@ -13,6 +13,8 @@ function addManifest(deck: ContentHash, manifest: Manifest) {
   const before = manifests[deck]?.cards;
   const cards = manifest.cards.map((card, index) => ({
     ...card,
+    title: { ...before?.[index]?.title, ...card.title },
+    sentence: { ...before?.[index]?.sentence, ...card.sentence },
     description: { ...before?.[index]?.description, ...card.description },
   }));
   manifests = { ...manifests, [deck]: { ...manifest, cards } };
@@ -35,6 +37,10 @@ export const srcset = ({ small, large }: CardInfo) =>
 
 /** How wide the card in focus is shown (an image's `sizes`): it must leave room above and below. */
 export const FOCUSED_CARD_SIZES = '(min-width: 1200px) 360px, (max-height: 500px) 62vh, min(60vw, 27.5vh)';
+
+/** Until it is told in the reader's language, better in another than not at all. */
+const inReadersLanguage = (told: CardInfo['description'] = {}) =>
+  told[preferences.language] ?? told.en ?? Object.values(told)[0] ?? '';
 
 export class Pictures {
   /** The picture that is looked at first has loaded: the others no longer take bandwidth from it. */
@@ -61,10 +67,12 @@ export class Pictures {
 
   /** What is seen on a card, in the reader's language if it was described in it. */
   description(card: Card): string {
-    const described = this.info(card)?.description;
-    if (!described) return '';
-    // Until it is told in the reader's language, better in another than not at all.
-    return described[preferences.language] ?? described.en ?? Object.values(described)[0] ?? '';
+    return inReadersLanguage(this.info(card)?.description);
+  }
+
+  /** What people call a card. Only for rounds that are over: it might give a clue away. */
+  title(card: Card): string {
+    return inReadersLanguage(this.info(card)?.title);
   }
 
   /** Waits until all is known about these cards. */
