@@ -28,12 +28,14 @@ pub struct Facet {
     key: u64,
 }
 
-/// A word that names something on a card.
+/// A word for something on a card.
 #[derive(Clone, Debug)]
 struct Name {
     word: String,
     /// How rare it is among the cards in play.
     rarity: f32,
+    /// Whether it tells this card from most others.
+    telling: bool,
 }
 
 /// One card.
@@ -45,7 +47,7 @@ struct CardSense {
     facets: Vec<(usize, FacetKind)>,
     /// Its description against the mean of all; nothing if it has none.
     description: Option<Vector>,
-    /// The words that name it, in the order of [`Language::ALL`].
+    /// The words for what is on it, in the order of [`Language::ALL`].
     names: [Vec<Name>; 6],
 }
 
@@ -233,6 +235,23 @@ impl DeckSense {
         if all > 0.0 { named / all } else { 0.0 }
     }
 
+    /// Whether any word of a clue, as it is or in English, is a word for what is on a card, be it on many others, too.
+    pub fn is_literal(&self, text: &str, language: Language, card: usize) -> bool {
+        let Some(sense) = self.cards.get(card) else {
+            return false;
+        };
+        let on_card = |word: &str, language| {
+            let names = &sense.names[place(language)];
+            names.iter().any(|name| same_stem(&name.word, word))
+        };
+        let mut words = words_of(text).filter(|word| says_something(word, language));
+        words.any(|said| {
+            let english = crate::words::glosses(&said, language);
+            let mut english = english.into_iter().flat_map(|(_, glosses)| glosses);
+            on_card(&said, language) || english.any(|gloss| on_card(gloss, Language::English))
+        })
+    }
+
     /// What on a card moved a persona most, and the word of the clue that goes with it: the number of the word heard, what is
     /// seen, and how alike the two are.
     pub fn closest(
@@ -400,7 +419,8 @@ fn says_something(word: &str, language: Language) -> bool {
 }
 
 fn rarest(names: &[Name], said: &str) -> Option<f32> {
-    let found = names.iter().filter(|name| same_stem(&name.word, said));
+    let telling = names.iter().filter(|name| name.telling);
+    let found = telling.filter(|name| same_stem(&name.word, said));
     found.map(|name| name.rarity).reduce(f32::max)
 }
 
@@ -456,7 +476,7 @@ fn centre(cards: &mut [CardSense]) {
     }
 }
 
-/// Finds the words that name each card: those of its tags and descriptions that most other cards do not have.
+/// Finds the words for what is on each card, in its tags and descriptions.
 fn name(cards: &mut [CardSense], infos: &[&CardInfo]) {
     for language in Language::ALL {
         let said = |info: &&CardInfo| -> Vec<String> {
@@ -481,13 +501,16 @@ fn name(cards: &mut [CardSense], infos: &[&CardInfo]) {
         }
         let count = infos.len() as f32;
         for (card, words) in cards.iter_mut().zip(&all) {
-            let names = words.iter().map(|word| Name {
-                word: word.clone(),
-                rarity: (count.max(2.0) / on_cards[word.as_str()] as f32).ln(),
+            let names = words.iter().map(|word| {
+                let rarity = (count.max(2.0) / on_cards[word.as_str()] as f32).ln();
+                Name {
+                    word: word.clone(),
+                    rarity,
+                    // What is on many cards tells none of them from the others.
+                    telling: count < 10.0 || rarity > (1.0f32 / 0.15).ln(),
+                }
             });
-            // What is on many cards names none.
-            let rare = names.filter(|name| count < 10.0 || name.rarity > (1.0f32 / 0.15).ln());
-            card.names[place(language)] = rare.collect();
+            card.names[place(language)] = names.collect();
         }
     }
 }

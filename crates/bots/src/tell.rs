@@ -154,12 +154,9 @@ fn closeness(seen: &Seen<'_>, phrase: usize, card: usize) -> Closeness {
 /// Whether a phrase names what is on the card, for readers of any language.
 fn is_literal(seen: &Seen<'_>, idea: &Idea) -> bool {
     let phrase = &phrases()[idea.phrase];
+    let card = usize::from(idea.card.0);
     let mut languages = Language::ALL.into_iter();
-    languages.any(|l| {
-        seen.cards
-            .named(phrase.text(l), l, usize::from(idea.card.0))
-            > 0.0
-    })
+    languages.any(|l| seen.cards.is_literal(phrase.text(l), l, card))
 }
 
 /// The idea with which some would find the card, and not all.

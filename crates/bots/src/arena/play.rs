@@ -158,7 +158,7 @@ impl Arena {
                 .collect(),
             found: found(result),
             success: result.outcome == Outcome::SomeFound,
-            literal: self.cards.named(clue, self.language, usize::from(card.0)) > 0.0,
+            literal: (self.cards).is_literal(clue, self.language, usize::from(card.0)),
             points: points.map(|seat| result.points(seat)).collect(),
             found_among_random: among_random,
             counts: table.seats[storyteller].tells,
