@@ -40,7 +40,7 @@ fn main() -> Result<()> {
 fn print(scene: &Scene, name: &str, width: u32) -> Result<()> {
     let picture = Picture::print(&scene.svg(), width)?.into_image();
     let file = Path::new(TO).join(name).with_extension("webp");
-    Ok(fs::write(file, render::webp(&picture, 80.0))?)
+    Ok(fs::write(file, render::webp(&picture, 80.0)?)?)
 }
 
 /// The card after so many steps.

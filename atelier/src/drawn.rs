@@ -36,7 +36,7 @@ const ALL_SOURCES: [&str; 3] = ["atelier/Cargo.lock", "atelier/Cargo.toml", "ate
 const SCENE: &str = "scene";
 
 /// The sizes in which a card is printed, and how finely each is encoded.
-pub const SIZES: [(u32, f32); 2] = [(LARGE, 84.0), (SMALL, 88.0)];
+pub const SIZES: [(u32, f32); 2] = [(LARGE, 78.0), (SMALL, 82.0)];
 
 /// A card or a plate: a scene, and the files it is printed to.
 pub struct Illustration {
@@ -103,7 +103,7 @@ impl Illustration {
 
     /// Its scene, written out.
     pub fn svg(&self) -> String {
-        (self.scene)().svg()
+        (self.scene)().on_paper_of(self.id).svg()
     }
 
     /// Says in few letters what it should look like.
@@ -231,7 +231,7 @@ impl File {
     fn encoded(&self, picture: &Picture) -> Result<Vec<u8>> {
         let picture = picture.scaled(self.width).into_image();
         match ImageFormat::from_path(&self.path)? {
-            ImageFormat::WebP => Ok(render::webp(&picture, self.quality)),
+            ImageFormat::WebP => render::webp(&picture, self.quality),
             format => render::encoded(&picture, format),
         }
     }

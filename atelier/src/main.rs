@@ -145,7 +145,7 @@ fn draw_all(scenes: &[Named], preview: bool, keep_svg: bool, to: &Path) -> Resul
 }
 
 fn draw((id, scene): Named, preview: bool, keep_svg: bool, to: &Path) -> Result<()> {
-    let scene = scene();
+    let scene = scene().on_paper_of(id);
     let svg = scene.svg();
     if keep_svg {
         std::fs::write(to.join(id).with_extension("svg"), &svg)?;
@@ -188,13 +188,12 @@ fn read(path: &Path) -> Result<image::RgbImage> {
 
 fn save(picture: &DynamicImage, path: &Path) -> Result<()> {
     let folder = path.parent().unwrap_or(Path::new("."));
+    let save = || match path.extension().is_some_and(|end| end == "webp") {
+        true => anyhow::Ok(std::fs::write(path, render::webp(picture, 82.0)?)?),
+        false => Ok(picture.save(path)?),
+    };
     let written = std::fs::create_dir_all(folder).map_err(Into::into);
-    let written = written.and_then(
-        |()| match path.extension().is_some_and(|end| end == "webp") {
-            true => std::fs::write(path, render::webp(picture, 82.0)).map_err(Into::into),
-            false => picture.save(path).map_err(anyhow::Error::from),
-        },
-    );
+    let written = written.and_then(|()| save());
     written.with_context(|| format!("cannot write {}", path.display()))?;
     println!("{}", path.display());
     Ok(())

@@ -10,6 +10,7 @@ use std::fmt::Write;
 
 use crate::colour::Colour;
 use crate::line::curve;
+use crate::random::Chance;
 use crate::shape::{At, Shape};
 use crate::svg::{Fill, Ink, Stop, fine, outline, short, written};
 
@@ -37,6 +38,9 @@ pub struct Scene {
     known: RefCell<HashMap<String, String>>,
     count: Cell<usize>,
     body: RefCell<Ink>,
+    finish: Cell<Option<Finish>>,
+    /// No two cards have the same paper and film.
+    paper: u64,
 }
 
 impl Scene {
@@ -54,7 +58,15 @@ impl Scene {
             known: RefCell::default(),
             count: Cell::new(0),
             body: RefCell::default(),
+            finish: Cell::default(),
+            paper: 0,
         }
+    }
+
+    /// The same scene on a sheet of paper of its own, which is told from others by this name.
+    pub fn on_paper_of(mut self, name: &str) -> Scene {
+        self.paper = Chance::of(name, 0).below(10_000);
+        self
     }
 
     /// Puts something on top of what is there.
@@ -65,10 +77,12 @@ impl Scene {
     /// The whole card.
     pub fn svg(&self) -> String {
         let (width, height) = self.size;
+        let finish = self.finish.get().map(|finish| self.finished(finish));
         format!(
-            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}"><defs>{}</defs>{}</svg>"#,
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}"><defs>{}</defs>{}{}</svg>"#,
             self.defs.borrow(),
             self.body.borrow(),
+            finish.unwrap_or_else(Ink::none),
         )
     }
 

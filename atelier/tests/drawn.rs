@@ -53,7 +53,7 @@ fn every_card_looks_like_its_scene() {
         let file = Illustration::file_of_card(card.id, SMALL);
         let printed = fs::read(Path::new(REPOSITORY).join(file)).expect("a picture");
         let printed = render::scaled(&read(&printed), 100);
-        let rough = Picture::preview(&(card.scene)().svg(), 200).expect("a picture");
+        let rough = Picture::preview(&Illustration::card(card).svg(), 200).expect("a picture");
         let differs = difference(&rough.scaled(100).into_image().into_rgb8(), &printed);
         (differs > 10.0).then(|| format!("{} by {differs:.1} of 255", card.id))
     });
@@ -67,9 +67,9 @@ fn a_card_drawn_again_is_the_same() {
     let id = "sun-to-bed";
     let card = CARDS.iter().find(|card| card.id == id).expect("a card");
     let (_, quality) = SIZES.into_iter().find(|size| size.0 == SMALL).expect("it");
-    let again = Picture::print(&(card.scene)().svg(), LARGE).expect("a picture");
+    let again = Picture::print(&Illustration::card(card).svg(), LARGE).expect("a picture");
     let again = again.scaled(SMALL).into_image();
-    let again = read(&render::webp(&again, quality));
+    let again = read(&render::webp(&again, quality).expect("a file"));
     let file = Path::new(REPOSITORY).join(Illustration::file_of_card(id, SMALL));
     let differs = difference(&again, &read(&fs::read(file).expect("the printed card")));
     assert!(

@@ -37,7 +37,7 @@ pub fn scene() -> Scene {
     snowfall(&scene);
     scene.finish(Finish {
         tooth: 0.45,
-        vignette: 0.5,
+        vignette: 0.2,
         colour: "#1a2448",
         middle: (430.0, 600.0),
         ..Finish::default()

@@ -47,9 +47,9 @@ pub fn scene() -> Scene {
     culprit(&scene);
     scene.finish(Finish {
         tooth: 0.36,
-        vignette: 0.26,
+        vignette: 0.1,
         colour: "#5a2a58",
-        grain: 0.08,
+        grain: 0.04,
         middle: (440.0, 520.0),
     });
     scene

@@ -37,7 +37,7 @@ pub fn scene() -> Scene {
     cuffs(&scene);
     scene.finish(Finish {
         tooth: 0.45,
-        vignette: 0.5,
+        vignette: 0.2,
         colour: "#2a1420",
         ..Finish::default()
     });

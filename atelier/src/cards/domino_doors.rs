@@ -27,7 +27,7 @@ pub fn scene() -> Scene {
     valley::near(&scene);
     scene.finish(Finish {
         tooth: 0.42,
-        vignette: 0.3,
+        vignette: 0.12,
         colour: "#180f30",
         middle: (360.0, 520.0),
         ..Finish::default()

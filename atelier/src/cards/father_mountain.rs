@@ -43,9 +43,9 @@ pub fn scene() -> Scene {
     on_the_back(&scene);
     scene.finish(Finish {
         tooth: 0.42,
-        vignette: 0.5,
+        vignette: 0.2,
         colour: DEEP,
-        grain: 0.1,
+        grain: 0.05,
         middle: (440.0, 620.0),
     });
     scene

@@ -104,7 +104,7 @@ pub fn scene() -> Scene {
     lagoon::shore(&scene);
     scene.finish(Finish {
         tooth: 0.34,
-        vignette: 0.14,
+        vignette: 0.06,
         colour: "#2a5a2a",
         middle: (430.0, 700.0),
         ..Finish::default()

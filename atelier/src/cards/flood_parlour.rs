@@ -45,7 +45,7 @@ pub fn scene() -> Scene {
     }
     scene.finish(Finish {
         tooth: 0.45,
-        vignette: 0.5,
+        vignette: 0.2,
         colour: "#1a0a1c",
         ..Finish::default()
     });

@@ -39,7 +39,7 @@ pub fn scene() -> Scene {
     curtains(&scene);
     scene.finish(Finish {
         tooth: 0.45,
-        vignette: 0.68,
+        vignette: 0.25,
         colour: "#0c1014",
         middle: (400.0, 540.0),
         ..Finish::default()

@@ -42,7 +42,7 @@ pub fn scene() -> Scene {
     spectators(&scene);
     scene.finish(Finish {
         tooth: 0.42,
-        vignette: 0.28,
+        vignette: 0.11,
         colour: "#1f4a5a",
         ..Finish::default()
     });

@@ -62,7 +62,7 @@ pub fn scene() -> Scene {
     mouse::draw(&scene);
     scene.finish(Finish {
         tooth: 0.42,
-        vignette: 0.55,
+        vignette: 0.22,
         colour: "#050a1a",
         middle: (340.0, 760.0),
         ..Finish::default()

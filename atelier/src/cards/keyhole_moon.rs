@@ -54,9 +54,9 @@ pub fn scene() -> Scene {
     });
     scene.finish(Finish {
         tooth: 0.45,
-        vignette: 0.6,
+        vignette: 0.24,
         colour: "#0c0826",
-        grain: 0.12,
+        grain: 0.06,
         middle: (430.0, 480.0),
     });
     scene

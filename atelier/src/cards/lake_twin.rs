@@ -31,7 +31,7 @@ pub fn scene() -> Scene {
     shore::branch(&scene);
     scene.finish(Finish {
         tooth: 0.4,
-        vignette: 0.42,
+        vignette: 0.17,
         colour: "#123a44",
         middle: (430.0, 560.0),
         ..Finish::default()

@@ -26,7 +26,7 @@ pub fn scene() -> Scene {
     balcony::draw(&scene);
     scene.finish(Finish {
         tooth: 0.42,
-        vignette: 0.5,
+        vignette: 0.2,
         colour: "#4a1238",
         middle: (440.0, 520.0),
         ..Finish::default()

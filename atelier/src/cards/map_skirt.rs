@@ -31,7 +31,7 @@ pub fn scene() -> Scene {
     feast::onlookers(&scene);
     scene.finish(Finish {
         tooth: 0.34,
-        vignette: 0.3,
+        vignette: 0.12,
         colour: "#4a2030",
         middle: (420.0, 620.0),
         ..Finish::default()

@@ -80,7 +80,7 @@ pub fn scene() -> Scene {
     nearest(&scene);
     scene.finish(Finish {
         tooth: 0.42,
-        vignette: 0.34,
+        vignette: 0.14,
         colour: "#6a1f30",
         middle: (400.0, 700.0),
         ..Finish::default()

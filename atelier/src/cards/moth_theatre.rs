@@ -28,9 +28,9 @@ pub fn scene() -> Scene {
     drapes(&scene);
     scene.finish(Finish {
         tooth: 0.42,
-        vignette: 0.5,
+        vignette: 0.2,
         colour: DEEP,
-        grain: 0.1,
+        grain: 0.05,
         middle: (390.0, 700.0),
     });
     scene

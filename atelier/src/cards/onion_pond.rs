@@ -42,7 +42,7 @@ pub fn scene() -> Scene {
     knife(&scene);
     scene.finish(Finish {
         tooth: 0.45,
-        vignette: 0.45,
+        vignette: 0.18,
         colour: "#2a1040",
         middle: (400.0, 640.0),
         ..Finish::default()

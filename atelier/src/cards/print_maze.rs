@@ -40,7 +40,7 @@ pub fn scene() -> Scene {
     trees(&scene);
     scene.finish(Finish {
         tooth: 0.42,
-        vignette: 0.45,
+        vignette: 0.18,
         colour: "#1a1030",
         ..Finish::default()
     });

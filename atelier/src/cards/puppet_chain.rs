@@ -37,9 +37,9 @@ pub fn scene() -> Scene {
     hands::old(&scene);
     scene.finish(Finish {
         tooth: 0.4,
-        vignette: 0.4,
+        vignette: 0.16,
         colour: "#1a1518",
-        grain: 0.1,
+        grain: 0.05,
         middle: (420.0, 760.0),
     });
     scene

@@ -94,7 +94,7 @@ pub fn scene() -> Scene {
     }
     scene.finish(Finish {
         tooth: 0.45,
-        vignette: 0.34,
+        vignette: 0.14,
         colour: "#241a48",
         middle: (480.0, 600.0),
         ..Finish::default()

@@ -42,7 +42,7 @@ pub fn scene() -> Scene {
     scene.add(canary.ink(&scene));
     scene.finish(Finish {
         tooth: 0.45,
-        vignette: 0.5,
+        vignette: 0.2,
         colour: "#1c1026",
         middle: (400.0, 600.0),
         ..Finish::default()

@@ -34,9 +34,9 @@ pub fn scene() -> Scene {
     tree::draw(&scene, &roots.whole());
     scene.finish(Finish {
         tooth: 0.42,
-        vignette: 0.5,
+        vignette: 0.2,
         colour: DEEP,
-        grain: 0.1,
+        grain: 0.05,
         middle: (360.0, 560.0),
     });
     scene

@@ -40,9 +40,9 @@ pub fn scene() -> Scene {
     last_one(&scene);
     scene.finish(Finish {
         tooth: 0.32,
-        vignette: 0.16,
+        vignette: 0.06,
         colour: "#46544f",
-        grain: 0.08,
+        grain: 0.04,
         middle: (430.0, 700.0),
     });
     scene

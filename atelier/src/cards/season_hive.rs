@@ -32,9 +32,9 @@ pub fn scene() -> Scene {
     traveller(&scene);
     scene.finish(Finish {
         tooth: 0.34,
-        vignette: 0.45,
+        vignette: 0.18,
         colour: "#2c120a",
-        grain: 0.1,
+        grain: 0.05,
         middle: (440.0, 520.0),
     });
     scene

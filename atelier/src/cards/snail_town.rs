@@ -45,7 +45,7 @@ pub fn scene() -> Scene {
     leaves(&scene);
     scene.finish(Finish {
         tooth: 0.42,
-        vignette: 0.4,
+        vignette: 0.16,
         colour: "#2a2038",
         ..Finish::default()
     });

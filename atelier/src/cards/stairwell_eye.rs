@@ -56,7 +56,7 @@ pub fn scene() -> Scene {
     scene.add(mitten.ink(&scene, 2));
     scene.finish(Finish {
         tooth: 0.42,
-        vignette: 0.3,
+        vignette: 0.12,
         colour: "#1a2a30",
         middle: (400.0, 640.0),
         ..Finish::default()

@@ -38,9 +38,9 @@ pub fn scene() -> Scene {
     meadow.drift(&scene);
     scene.finish(Finish {
         tooth: 0.42,
-        vignette: 0.5,
+        vignette: 0.2,
         colour: DEEP,
-        grain: 0.1,
+        grain: 0.05,
         middle: (430.0, 560.0),
     });
     scene

@@ -35,9 +35,9 @@ pub fn scene() -> Scene {
     slippers(&scene);
     scene.finish(Finish {
         tooth: 0.32,
-        vignette: 0.1,
+        vignette: 0.04,
         colour: "#3a3048",
-        grain: 0.08,
+        grain: 0.04,
         middle: (430.0, 640.0),
     });
     scene

@@ -36,7 +36,7 @@ pub fn scene() -> Scene {
     bubbles(&scene);
     scene.finish(Finish {
         tooth: 0.4,
-        vignette: 0.5,
+        vignette: 0.2,
         colour: "#03141c",
         middle: (400.0, 600.0),
         ..Finish::default()

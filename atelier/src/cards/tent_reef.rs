@@ -33,7 +33,7 @@ pub fn scene() -> Scene {
     fish::draw(&scene);
     scene.finish(Finish {
         tooth: 0.36,
-        vignette: 0.42,
+        vignette: 0.17,
         colour: "#06222e",
         middle: (420.0, 560.0),
         ..Finish::default()

@@ -25,7 +25,7 @@ pub fn scene() -> Scene {
     scene.add(goat::lips(&scene));
     scene.finish(Finish {
         tooth: 0.42,
-        vignette: 0.4,
+        vignette: 0.16,
         colour: "#060818",
         middle: (380.0, 580.0),
         ..Finish::default()

@@ -30,7 +30,7 @@ pub fn scene() -> Scene {
     water::rain(&scene);
     scene.finish(Finish {
         tooth: 0.4,
-        vignette: 0.42,
+        vignette: 0.17,
         colour: "#0e1a30",
         middle: (420.0, 600.0),
         ..Finish::default()

@@ -45,7 +45,7 @@ pub fn scene() -> Scene {
     poppies(&scene);
     scene.finish(Finish {
         tooth: 0.42,
-        vignette: 0.35,
+        vignette: 0.14,
         colour: "#122050",
         ..Finish::default()
     });

@@ -63,7 +63,7 @@ pub fn scene() -> Scene {
     scene.add(yarn.ink(&scene, 3) + wolf.bite(&scene));
     scene.finish(Finish {
         tooth: 0.45,
-        vignette: 0.6,
+        vignette: 0.24,
         colour: "#1a0620",
         middle: (SKY.0, SKY.1 + 30.0),
         ..Finish::default()

@@ -51,9 +51,9 @@ pub fn scene() -> Scene {
     twigs(&scene);
     scene.finish(Finish {
         tooth: 0.5,
-        vignette: 0.62,
+        vignette: 0.25,
         colour: "#0a2236",
-        grain: 0.12,
+        grain: 0.06,
         ..Finish::default()
     });
     scene

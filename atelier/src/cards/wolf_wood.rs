@@ -50,9 +50,9 @@ pub fn scene() -> Scene {
     near_pines(&scene);
     scene.finish(Finish {
         tooth: 0.45,
-        vignette: 0.7,
+        vignette: 0.25,
         colour: "#10061a",
-        grain: 0.12,
+        grain: 0.06,
         middle: (400.0, 600.0),
     });
     scene
