@@ -1,4 +1,4 @@
-//! A hedge maze from high above: it is a fingerprint, and a red thread runs through it down into a well.
+//! A hedge maze from high above: it is a fingerprint, and a red thread runs through it down into a lit well.
 
 use std::f64::consts::TAU;
 
@@ -158,9 +158,9 @@ fn hedges(scene: &Scene, hedge: &Shape) {
 fn well(scene: &Scene) {
     let (x, y) = WELL;
     scene.add(scene.veil(&circle(WELL, 40.0).swept(9.0, 12.0, 4), SHADE, 0.6));
-    let stops = stops![0, "#123a4a"; 0.6, "#081a26"; 1, "#02060c"];
-    let water = scene.radial((x + 6.0, y + 8.0), 30.0, &stops);
-    scene.add(scene.fill(&circle(WELL, 27.0), water));
+    let stops = stops![0, "#fff1c0"; 0.35, "#f2a83c"; 1, "#7a3a14"];
+    let lit = scene.radial((x + 5.0, y + 6.0), 30.0, &stops);
+    scene.add(scene.fill(&circle(WELL, 27.0), lit));
     let shaft = circle(WELL, 25.0);
     let kerb = handcut(&circle(WELL, 40.0).minus(&shaft), 0.9, 14.0, 4);
     scene.add(scene.shadow(&kerb, (3.0, 5.0), 5.0, "#081a26", 0.5));
@@ -174,10 +174,26 @@ fn well(scene: &Scene) {
     let around = circle(WELL, 60.0).minus(&shaft);
     let cast = scene.shadow(&around, (6.0, 8.0), 6.0, "#000000", 0.8);
     scene.add(scene.clipped(&shaft, cast));
-    for (dx, dy, r, opacity) in [(9.0, 9.0, 3.2, 0.9), (3.0, 14.0, 1.4, 0.8)] {
-        let glint = circle((x + dx, y + dy), r);
-        scene.add(scene.veil(&glint, "#e9fbf4", opacity));
-    }
+    ladder(scene);
+}
+
+/// It leans over the kerb: whoever went down can come up again.
+fn ladder(scene: &Scene) {
+    let (x, y) = WELL;
+    let (from, to) = ((x + 2.0, y + 8.0), (x + 33.0, y + 41.0));
+    let rails = [(-6.0, 5.6), (6.0, -5.6)].map(|(dx, dy)| {
+        let ends = [from, to].map(|(x, y)| (x + dx, y + dy));
+        taper(&ends, &[3.0, 4.6])
+    });
+    let rungs = [0.12, 0.34, 0.56, 0.8].map(|t| {
+        let (x, y) = between(from, to, t);
+        taper(&[(x - 6.0, y + 5.6), (x + 6.0, y - 5.6)], &[2.6, 2.6])
+    });
+    let wood = all(rails.into_iter().chain(rungs));
+    scene.add(scene.veil(&wood.moved(4.0, 5.0), DEEP_SHADE, 0.5));
+    let wood = handcut(&wood, 0.3, 9.0, 21);
+    let sheet = scene.sheet(&wood, "#c98b4a");
+    scene.add(sheet.lit(0.3).rim(0.9).dark("#6a3a1c"));
 }
 
 /// The thread: along the way, a little loose, over the kerb and into the well.

@@ -19,7 +19,7 @@ use crate::{knots, spots, stops};
 const LIGHT: At = (430.0, 1120.0);
 const INK: &str = "#131218";
 const BONE: &str = "#efe5d0";
-const CRIMSON: &str = "#b81f2c";
+const OCHRE: &str = "#cf9a33";
 
 pub fn scene() -> Scene {
     let scene = Scene::lit_from(LIGHT.0, LIGHT.1);

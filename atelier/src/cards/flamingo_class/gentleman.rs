@@ -49,8 +49,8 @@ pub fn draw(scene: &Scene) {
             hair_colour: "#2b2028".into(),
             beard: Beard::Moustache,
             gaze: (0.6, 1.0),
-            brow: -1.0,
-            mouth: Mouth::Sad,
+            brow: 0.6,
+            mouth: Mouth::Open,
             ..Head::default()
         },
         ..Figure::default()

@@ -1,20 +1,20 @@
-//! Crimson thread: taut from wood to wrist, wound around what it holds.
+//! Ochre thread: taut from wood to wrist, wound around what it holds.
 
-use super::{CRIMSON, INK};
+use super::{OCHRE, INK};
 use crate::line::{between, taper, towards};
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot};
 use crate::spots;
 use crate::svg::Ink;
 
-const DARK: &str = "#5f0d18";
-const PALE: &str = "#ff8a80";
+const DARK: &str = "#6a4310";
+const PALE: &str = "#ffe3a0";
 
 /// Drawn thread with its shadow on what is behind.
 pub(super) fn spun(scene: &Scene, shape: &Shape, wide: f64) -> Ink {
     scene.shadow(shape, (wide, wide * 2.4), wide * 1.1, INK, 0.45)
         + scene
-            .sheet(shape, CRIMSON)
+            .sheet(shape, OCHRE)
             .lit(0.1)
             .shade(0.4)
             .dark(DARK)
