@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use std::fmt::Write;
 
 use crate::colour::Colour;
-use crate::line::curve;
+use crate::line::{between, curve, distance};
 use crate::random::Chance;
 use crate::shape::{At, Shape};
 use crate::svg::{Fill, Ink, Stop, fine, outline, short, written};
@@ -32,6 +32,8 @@ pub struct Scene {
     pub size: At,
     /// Where the light is.
     pub light: At,
+    /// Where one looks first, and how far that reaches. Edges are crisp there and quieter elsewhere.
+    focus: Option<(At, f64)>,
     /// Gradients, filters and clips, written out.
     defs: RefCell<String>,
     /// The names of those that are there already.
@@ -54,6 +56,7 @@ impl Scene {
         Scene {
             size,
             light,
+            focus: None,
             defs: RefCell::default(),
             known: RefCell::default(),
             count: Cell::new(0),
@@ -67,6 +70,28 @@ impl Scene {
     pub fn on_paper_of(mut self, name: &str) -> Scene {
         self.paper = Chance::of(name, 0).below(10_000);
         self
+    }
+
+    /// The same card with one place where one looks first. Beyond twice its reach paper has no lit edge, and its shadow is faint.
+    pub fn focused(mut self, at: At, reach: f64) -> Scene {
+        self.focus = Some((at, reach));
+        self
+    }
+
+    /// How much a shape belongs to where one looks first: 1 there, 0 far from it.
+    fn focal(&self, shape: &Shape) -> f64 {
+        let Some((at, reach)) = self.focus.filter(|_| !shape.is_empty()) else {
+            return 1.0;
+        };
+        let bounds = shape.bounds();
+        let near = (
+            at.0.clamp(bounds.x0, bounds.x1),
+            at.1.clamp(bounds.y0, bounds.y1),
+        );
+        // Half way between its nearest place and its middle: a long thing is partly there.
+        let far = distance(at, between(near, bounds.middle(), 0.5));
+        let beyond = ((far - reach) / reach).clamp(0.0, 1.0);
+        1.0 - beyond * beyond * (3.0 - 2.0 * beyond)
     }
 
     /// Puts something on top of what is there.
@@ -305,6 +330,7 @@ impl Scene {
         opacity: f64,
     ) -> Ink {
         let (dx, dy) = fall;
+        let opacity = opacity * (0.45 + 0.55 * self.focal(shape));
         let around = self.around(shape, r * 3.0 + dx.abs() + dy.abs() + 2.0);
         let filter = self.define(format!(
             r#"<filter id="ID" {around} color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="{}"/><feOffset dx="{}" dy="{}" result="o"/><feGaussianBlur in="SourceAlpha" stdDeviation="{}"/><feOffset dx="{}" dy="{}" result="p"/><feMerge result="m"><feMergeNode in="o"/><feMergeNode in="p"/></feMerge><feFlood flood-color="{}" flood-opacity="{}"/><feComposite in2="m" operator="in"/></filter>"#,
@@ -320,7 +346,8 @@ impl Scene {
         self.filtered(&filter, self.fill(shape, Colour::BLACK))
     }
 
-    /// The crisp edge of a shape that faces the light, `by` wide. On a large shape it fades with the distance from it.
+    /// The crisp edge of a shape that faces the light, `by` wide. On a large shape it fades with the distance from the light, or from
+    /// where one looks first.
     pub fn rim(
         &self,
         shape: &Shape,
@@ -330,14 +357,22 @@ impl Scene {
         light: At,
         reach: f64,
     ) -> Ink {
+        let focal = self.focal(shape);
+        if focal < 0.1 {
+            return Ink::none();
+        }
         let edge = shape.minus(&shape.moved(by.0, by.1));
         if edge.is_empty() {
             return Ink::none();
         }
         let (bounds, colour) = (shape.bounds(), colour.into());
         if bounds.width().max(bounds.height()) <= 240.0 {
-            return self.veil(&edge, colour, opacity);
+            return self.veil(&edge, colour, opacity * focal);
         }
+        let (light, reach) = match self.focus {
+            Some((at, reach)) => (at, reach * 1.2),
+            None => (light, reach),
+        };
         let stops = [(0.0, 1.0), (0.35, 0.8), (0.7, 0.3), (1.0, 0.06)];
         let stops = stops.map(|(at, part)| Stop {
             at,

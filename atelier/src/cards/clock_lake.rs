@@ -19,7 +19,7 @@ const SUN: At = (416.0, 188.0);
 const RED: &str = "#cf3d38";
 
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(SUN.0, SUN.1);
+    let scene = Scene::lit_from(SUN.0, SUN.1).focused((400.0, 640.0), 230.0);
     sky(&scene);
     shore::far_trees(&scene);
     shore::far_banks(&scene);

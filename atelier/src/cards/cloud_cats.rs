@@ -30,7 +30,7 @@ const SUNNY: &str = "#ffcf3f";
 const INK: &str = "#1c1a34";
 
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(60.0, -120.0);
+    let scene = Scene::lit_from(60.0, -120.0).focused((470.0, 340.0), 270.0);
     wall(&scene);
     window_light(&scene);
     panelling(&scene);

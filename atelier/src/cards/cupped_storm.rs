@@ -24,7 +24,7 @@ const FOAM: &str = "#eef0e0";
 const RED: &str = "#d8442e";
 
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(LIGHT.0, LIGHT.1);
+    let scene = Scene::lit_from(LIGHT.0, LIGHT.1).focused((400.0, 560.0), 270.0);
     sky(&scene);
     scene.add(chart(&scene));
     let fingers = fingers(&scene);

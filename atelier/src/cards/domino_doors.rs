@@ -15,7 +15,7 @@ const DEEP: &str = "#1c1436";
 const SUN: &str = "#ffd2a0";
 
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(-120.0, 60.0);
+    let scene = Scene::lit_from(-120.0, 60.0).focused((430.0, 800.0), 250.0);
     let doors = row::doors();
     valley::ink(&scene);
     row::ground(&scene);

@@ -26,7 +26,7 @@ const BLUE: &str = "#6f8fb6";
 const EMBER: &str = "#ff9a3e";
 
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(LIGHT.0, LIGHT.1);
+    let scene = Scene::lit_from(LIGHT.0, LIGHT.1).focused((440.0, 680.0), 300.0);
     sky(&scene);
     far_peaks(&scene);
     gusts(&scene);

@@ -77,7 +77,7 @@ const ROWS: [Row; 5] = [
 ];
 
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(330.0, -300.0);
+    let scene = Scene::lit_from(330.0, -300.0).focused((470.0, 860.0), 260.0);
     lagoon::sky(&scene);
     let mut which = 0;
     for (row, (y, size, birds)) in ROWS.into_iter().enumerate() {

@@ -22,7 +22,7 @@ const NEAR_LINE: f64 = 628.0;
 const ROWS: [f64; 7] = [0.0, 0.1, 0.22, 0.36, 0.53, 0.74, 1.02];
 
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(90.0, -60.0);
+    let scene = Scene::lit_from(90.0, -60.0).focused((480.0, 820.0), 290.0);
     wallpaper(&scene);
     window_light(&scene);
     room(&scene);

@@ -22,7 +22,7 @@ const DISC: At = (400.0, 400.0);
 const SHADOW: &str = "#23382f";
 
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(LIGHT.0, LIGHT.1);
+    let scene = Scene::lit_from(LIGHT.0, LIGHT.1).focused((400.0, 560.0), 300.0);
     wall(&scene);
     portraits(&scene);
     dancers(&scene);

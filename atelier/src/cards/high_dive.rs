@@ -26,7 +26,7 @@ const LAWN: &str = "#2f6a3c";
 const INK: &str = "#2a2138";
 
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(90.0, -160.0);
+    let scene = Scene::lit_from(90.0, -160.0).focused((230.0, 330.0), 270.0);
     sky(&scene);
     hedge(&scene);
     cabins(&scene);

@@ -24,7 +24,7 @@ const WARM: &str = "#ffcf7a";
 const END: At = (372.0, 968.0);
 
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(FLAME.0, FLAME.1);
+    let scene = Scene::lit_from(FLAME.0, FLAME.1).focused((230.0, 880.0), 310.0);
     vault(&scene);
     floor(&scene);
     // What is so large stands so far below the end of the corridor.

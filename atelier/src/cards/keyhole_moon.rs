@@ -24,7 +24,7 @@ const GIRL: usize = 13;
 const CAT: usize = 5;
 
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(MOON.0, MOON.1);
+    let scene = Scene::lit_from(MOON.0, MOON.1).focused((500.0, 580.0), 250.0);
     sky(&scene);
     moon(&scene);
     clouds(&scene, &FAR_CLOUDS, 403, |cloud| Cloud {

@@ -16,7 +16,7 @@ const DAWN: At = (830.0, 540.0);
 const WRIST: At = (622.0, 606.0);
 
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(DAWN.0, DAWN.1);
+    let scene = Scene::lit_from(DAWN.0, DAWN.1).focused((500.0, 560.0), 290.0);
     shore::air(&scene);
     shore::water(&scene);
     shore::rock(&scene, false);

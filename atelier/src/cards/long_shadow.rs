@@ -17,7 +17,7 @@ const SUN: At = (-420.0, 900.0);
 const PLUM: &str = "#3a1440";
 
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(SUN.0, SUN.1);
+    let scene = Scene::lit_from(SUN.0, SUN.1).focused((290.0, 950.0), 270.0);
     sky(&scene);
     street::draw(&scene);
     wolf::draw(&scene);

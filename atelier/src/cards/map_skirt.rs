@@ -20,7 +20,7 @@ const RED: &str = "#c92f2b";
 const GOLD: &str = "#e2ab3c";
 
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(640.0, -120.0);
+    let scene = Scene::lit_from(640.0, -120.0).focused((400.0, 560.0), 310.0);
     feast::floor(&scene);
     crowd::draw(&scene);
     skirt::petticoat(&scene);

@@ -64,7 +64,7 @@ const WAY: [At; 32] = [
 ];
 
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(640.0, -300.0);
+    let scene = Scene::lit_from(640.0, -300.0).focused((420.0, 780.0), 250.0);
     square(&scene);
     houses(&scene);
     flags(&scene);

@@ -19,7 +19,7 @@ const GOLD: &str = "#d6a24a";
 const PALE: &str = "#ffe9b4";
 
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(LAMP.0, LAMP.1);
+    let scene = Scene::lit_from(LAMP.0, LAMP.1).focused((400.0, 800.0), 310.0);
     let beam = beam();
     hall::draw(&scene, &beam);
     shine(&scene, &beam);

@@ -31,7 +31,7 @@ const NIGHT: [&str; 9] = [
 ];
 
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(60.0, 60.0);
+    let scene = Scene::lit_from(60.0, 60.0).focused((400.0, 680.0), 290.0);
     wall(&scene);
     cloth(&scene);
     whole_onion(&scene);

@@ -27,7 +27,7 @@ const SHADE: &str = "#2c6a68";
 const DEEP_SHADE: &str = "#1c4a4c";
 
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(-80.0, 40.0);
+    let scene = Scene::lit_from(-80.0, 40.0).focused((403.0, 540.0), 270.0);
     let tip = fingertip();
     let maze = Maze::grown(&tip);
     lawn(&scene);

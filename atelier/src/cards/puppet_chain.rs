@@ -22,7 +22,7 @@ const BONE: &str = "#efe5d0";
 const OCHRE: &str = "#cf9a33";
 
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(LIGHT.0, LIGHT.1);
+    let scene = Scene::lit_from(LIGHT.0, LIGHT.1).focused((480.0, 820.0), 340.0);
     ground(&scene);
     puppet::draw(&scene);
     torn(&scene, [1016.0, 974.0, 862.0, 850.0], "#cbbfa9", 3);

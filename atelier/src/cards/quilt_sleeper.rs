@@ -70,7 +70,7 @@ enum Stands {
 }
 
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(DAWN.0, DAWN.1);
+    let scene = Scene::lit_from(DAWN.0, DAWN.1).focused((300.0, 600.0), 290.0);
     dawn(&scene);
     sleeper::hair(&scene);
     mattress(&scene);

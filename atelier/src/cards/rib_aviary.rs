@@ -22,7 +22,7 @@ const BRASS: &str = "#d8a05a";
 const BONE: &str = "#e8bc6a";
 
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(LIGHT.0, LIGHT.1);
+    let scene = Scene::lit_from(LIGHT.0, LIGHT.1).focused((400.0, 620.0), 290.0);
     sky(&scene);
     woman(&scene);
     let opening = opening();

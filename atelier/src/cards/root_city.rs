@@ -18,7 +18,7 @@ const LAMP: &str = "#ffd27a";
 const PALE: &str = "#fff0c4";
 
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(300.0, 440.0);
+    let scene = Scene::lit_from(300.0, 440.0).focused((430.0, 520.0), 310.0);
     tree::sky(&scene);
     let roots = roots::Roots::grown();
     earth::draw(&scene);

@@ -24,7 +24,7 @@ const COAT: i64 = 13;
 const DEEP: &str = "#2c3a3a";
 
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(640.0, 240.0);
+    let scene = Scene::lit_from(640.0, 240.0).focused((380.0, 760.0), 300.0);
     sky(&scene);
     gulls(&scene);
     sea(&scene);

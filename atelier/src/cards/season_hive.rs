@@ -20,7 +20,7 @@ const DEEP: &str = "#2a1210";
 const LIGHT: At = (150.0, 60.0);
 
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(LIGHT.0, LIGHT.1);
+    let scene = Scene::lit_from(LIGHT.0, LIGHT.1).focused((420.0, 520.0), 300.0);
     scene.add(scene.card("#5a2c10"));
     for (cell, draw) in rooms() {
         scene.add(cell.lined(&scene));

@@ -23,7 +23,7 @@ const YELLOW: &str = "#f2c84b";
 const TEAL: &str = "#3f8a86";
 
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(150.0, 90.0);
+    let scene = Scene::lit_from(150.0, 90.0).focused((300.0, 740.0), 290.0);
     sky(&scene);
     kite(&scene);
     hills(&scene);

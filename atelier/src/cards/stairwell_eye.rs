@@ -39,7 +39,7 @@ const IVORY: &str = "#fffbe6";
 const RED: &str = "#d6402f";
 
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(120.0, -200.0);
+    let scene = Scene::lit_from(120.0, -200.0).focused((420.0, 600.0), 270.0);
     scene.add(scene.card("#0d1a22"));
     eye(&scene);
     let flights = (0..=LAST).rev().step_by(FLIGHT);

@@ -22,7 +22,7 @@ const HONEY: &str = "#ffd27a";
 const POPPY: &str = "#d9432f";
 
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(MOUTH.0, MOUTH.1);
+    let scene = Scene::lit_from(MOUTH.0, MOUTH.1).focused((470.0, 860.0), 290.0);
     wall(&scene);
     shelves(&scene);
     dusk(&scene);

@@ -20,7 +20,7 @@ const LINEN: &str = "#fffaf2";
 const DEEP: &str = "#2f5a78";
 
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(SUN.0, HORIZON - 70.0);
+    let scene = Scene::lit_from(SUN.0, HORIZON - 70.0).focused((400.0, 850.0), 270.0);
     sky(&scene);
     moon(&scene);
     far_sea(&scene);

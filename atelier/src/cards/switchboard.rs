@@ -22,7 +22,7 @@ const RED: &str = "#ff3a2c";
 const BRASS: &str = "#cda552";
 
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(210.0, -60.0);
+    let scene = Scene::lit_from(210.0, -60.0).focused((400.0, 640.0), 310.0);
     water(&scene);
     jellyfish(&scene, (66.0, 236.0), 1.0, 3);
     jellyfish(&scene, (742.0, 148.0), 0.72, 8);

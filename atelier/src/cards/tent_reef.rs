@@ -21,7 +21,7 @@ const TEAL: &str = "#2b9a98";
 const CORAL: &str = "#ee6a50";
 
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(450.0, 330.0);
+    let scene = Scene::lit_from(450.0, 330.0).focused((330.0, 900.0), 310.0);
     desert::draw(&scene);
     tent::floor(&scene);
     tent::cloth(&scene);

@@ -15,7 +15,7 @@ use crate::shape::At;
 const DEEP: &str = "#070a1c";
 
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(-60.0, 60.0);
+    let scene = Scene::lit_from(-60.0, 60.0).focused((330.0, 560.0), 320.0);
     space::ink(&scene);
     coral::ink(&scene);
     mint::ink(&scene);

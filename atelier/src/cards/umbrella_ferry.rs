@@ -15,7 +15,7 @@ const DEEP: &str = "#131d30";
 const PALE: &str = "#e4eff2";
 
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(-160.0, -120.0);
+    let scene = Scene::lit_from(-160.0, -120.0).focused((520.0, 880.0), 340.0);
     let ship = Spot::new(476.0, 398.0, 1.1).turned(26.0);
     let pier = Spot::new(602.0, 1000.0, 1.0).turned(-42.0);
     let wake = water::wake_line();

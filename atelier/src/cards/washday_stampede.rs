@@ -32,7 +32,7 @@ const HILL: [At; 7] = [
 ];
 
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(140.0, -60.0);
+    let scene = Scene::lit_from(140.0, -60.0).focused((420.0, 420.0), 310.0);
     sky(&scene);
     valley(&scene);
     horses(&scene);

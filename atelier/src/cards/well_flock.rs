@@ -35,7 +35,7 @@ const FERNS: [(usize, f64, f64, i64); 9] = [
 ];
 
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(SKY.0, SKY.1);
+    let scene = Scene::lit_from(SKY.0, SKY.1).focused((400.0, 380.0), 270.0);
     sky(&scene);
     flock(&scene);
     let wolf = WolfInWool {

@@ -23,7 +23,7 @@ const DEEP: &str = "#04121d";
 const GLEAM: &str = "#fff0c4";
 
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(LIGHT.0, LIGHT.1);
+    let scene = Scene::lit_from(LIGHT.0, LIGHT.1).focused((430.0, 500.0), 300.0);
     let stops = stops![
         0, "#fffbe4"; 0.12, "#ffeeb4"; 0.26, "#f3dc98"; 0.42, "#a9cba9"; 0.64, "#5c9f9f"; 1, "#1d566b"
     ];

@@ -29,7 +29,7 @@ const FUR_SHADOW: &str = "#140a16";
 const MAW_SHADOW: &str = "#0a0410";
 
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(LIGHT.0, LIGHT.1);
+    let scene = Scene::lit_from(LIGHT.0, LIGHT.1).focused((400.0, 780.0), 310.0);
     sky(&scene);
     far_woods(&scene);
     head(&scene);

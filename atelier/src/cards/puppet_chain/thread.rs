@@ -1,6 +1,6 @@
 //! Ochre thread: taut from wood to wrist, wound around what it holds.
 
-use super::{OCHRE, INK};
+use super::{INK, OCHRE};
 use crate::line::{between, taper, towards};
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot};
