@@ -11,7 +11,7 @@ use fabula_bots::{Budget, DeckSense, HeardClue, Luck, Mind, PersonaMind, Seen, T
 use fabula_deck::{CardInfo, Manifest, lanterns};
 use fabula_ids::Language;
 use fabula_room::{Persona, Strength};
-use fabula_rules::{Action, Card, Clue, Draw, Preset, Seed};
+use fabula_rules::{Action, Card, Clue, Draw, PhaseView, Preset, Seed};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 fn main() {
@@ -31,6 +31,9 @@ fn main() {
     }
     if wants("arena") {
         arena(&manifest);
+    }
+    if wants("alone") {
+        alone(&manifest);
     }
     if wants("listeners") {
         listeners(&manifest);
@@ -241,6 +244,95 @@ fn play(arena: &Arena) -> Vec<RoundRecord> {
         .into_par_iter()
         .flat_map_iter(|game| arena.play(game).expect("a game"))
         .collect()
+}
+
+/// Somebody with eyes, alone with bots: they see what fits by eye, though not always, and tell as people do.
+struct Visitor {
+    /// Clues of people, by the number of their card.
+    clues: Vec<(usize, String)>,
+}
+
+/// How often a person sees something else than people in general do.
+const OTHER_EYES: f32 = 1.0;
+
+impl Mind for Visitor {
+    fn think(&self, seen: &Seen<'_>, luck: &Seed, _: Budget) -> Option<Thought> {
+        let mut luck = Luck::new(luck);
+        let (legal, phase) = (&seen.view.legal, &seen.view.phase);
+        let heard = match phase {
+            PhaseView::Give { clue, .. } | PhaseView::Vote { clue, .. } => {
+                HeardClue::new(clue, seen.language)
+            }
+            _ => None,
+        };
+        let mut best = |cards: &[Card]| {
+            let scored = cards.iter().map(|&card| {
+                let score = heard
+                    .as_ref()
+                    .map_or(0.0, |h| h.score(seen.cards, None, card));
+                (card, score + OTHER_EYES * luck.gumbel())
+            });
+            scored
+                .max_by(|a, b| a.1.total_cmp(&b.1))
+                .map(|(card, _)| card)
+        };
+        let action = if let Some(choice) = &legal.vote {
+            let cards = [best(&choice.cards)?].into_iter().collect();
+            Action::Vote { cards, red: None }
+        } else if let Some(choice) = &legal.give {
+            let cards = [best(&choice.cards)?].into_iter().collect();
+            Action::Give { cards }
+        } else {
+            let hand = &legal.tell.as_ref()?.cards;
+            let known = |(card, _): &&(usize, String)| hand.contains(&Card(*card as u16));
+            let fresh =
+                |(_, clue): &&(usize, String)| seen.told.iter().all(|told| **told != **clue);
+            let (card, clue) = self.clues.iter().filter(known).find(fresh)?;
+            Action::Tell {
+                card: Some(Card(*card as u16)),
+                clue: Clue::text(clue.as_str()),
+            }
+        };
+        Some(Thought {
+            action,
+            reason: None,
+        })
+    }
+}
+
+/// One person and bots: how bots' stories go when somebody with eyes is among those who listen.
+fn alone(manifest: &Manifest) {
+    println!(
+        "A person and bots: success, all, none, accuracy, correlation, the person's accuracy, commonest clue"
+    );
+    let clues = clues(manifest, "open", Language::English);
+    let visitor: Arc<dyn Mind> = Arc::new(Visitor { clues });
+    for (players, hand) in [(6, 6), (4, 6)] {
+        for seed in 1..=3 {
+            let person = Contestant {
+                tells: false,
+                ..Contestant::other("person", visitor.clone())
+            };
+            let all: Vec<Persona> = Persona::all().collect();
+            let bots = (1..players)
+                .map(|n| Contestant::persona(all[(n + 3 * seed as usize) % 8], Strength::Even));
+            let arena = Arena {
+                contestants: [person].into_iter().chain(bots).collect(),
+                ..usual(manifest, players, hand, seed)
+            };
+            let s = Summary::of(&play(&arena));
+            println!(
+                "{players} players, seed {seed}, {} rounds: {}, {:.3}, {:.3}",
+                s.rounds,
+                [s.success, s.all, s.none, s.accuracy, s.correlation]
+                    .map(show)
+                    .join(", "),
+                s.minds["person"].accuracy,
+                s.most_frequent_clue,
+            );
+        }
+    }
+    println!();
 }
 
 /// Four of ours, and two who go by another model on the descriptions alone.

@@ -64,6 +64,19 @@ struct Outlook {
     said: Vec<f32>,
 }
 
+impl CardSense {
+    /// What a word names on it, as it is or in English: of several things the rarest.
+    fn name_for(&self, said: &str, language: Language) -> Option<&Name> {
+        rarest(&self.names[place(language)], said).or_else(|| {
+            let names = &self.names[place(Language::English)];
+            let english = crate::words::glosses(said, language);
+            let english = english.into_iter().flat_map(|(_, glosses)| glosses);
+            let names = english.filter_map(|gloss| rarest(names, gloss));
+            names.max_by(|a, b| a.rarity.total_cmp(&b.rarity))
+        })
+    }
+}
+
 /// All cards in play.
 pub struct DeckSense {
     cards: Vec<CardSense>,
@@ -199,7 +212,7 @@ impl DeckSense {
     /// How close a card is to a clue, in the same measure.
     pub fn score(&self, eye: Option<Persona>, reading: &Reading, card: usize) -> f32 {
         let outlook = self.outlook(eye);
-        let Some(sense) = self.cards.get(card) else {
+        let Some(sense) = self.cards.get(card).filter(|_| !reading.parts.is_empty()) else {
             return 0.0;
         };
         let parts = reading.parts.iter().map(|part| {
@@ -217,22 +230,32 @@ impl DeckSense {
         };
         let (mut named, mut all) = (0.0, 0.0);
         for said in words_of(text).filter(|word| says_something(word, language)) {
-            let mut found = rarest(&sense.names[place(language)], &said);
-            let english = crate::words::glosses(&said, language);
+            let found = sense.name_for(&said, language).map(|name| name.rarity);
             // Words that no lexicon has are little ones, mostly.
-            let known = language == Language::English || english.is_some();
-            if found.is_none() {
-                let names = &sense.names[place(Language::English)];
-                let english = english.into_iter().flat_map(|(_, glosses)| glosses);
-                let names = english.filter_map(|gloss| rarest(names, gloss));
-                found = names.reduce(f32::max);
-            }
+            let known =
+                language == Language::English || crate::words::glosses(&said, language).is_some();
             // A word that is on no card at all is as rare as can be.
             let rare = (self.cards.len().max(2) as f32).ln();
             all += found.unwrap_or(if known { rare } else { 0.2 * rare });
             named += found.unwrap_or(0.0);
         }
         if all > 0.0 { named / all } else { 0.0 }
+    }
+
+    /// The word of a clue that names what is on a card best, and what it names: in the words of its tags, or else as it was said.
+    pub fn naming(&self, text: &str, language: Language, card: usize) -> Option<(String, String)> {
+        let sense = self.cards.get(card)?;
+        let words = words_of(text).filter(|word| says_something(word, language));
+        let named = words.filter_map(|said| Some((sense.name_for(&said, language)?, said)));
+        let (name, said) = named.max_by(|a, b| a.0.rarity.total_cmp(&b.0.rarity))?;
+        let facets = sense
+            .facets
+            .iter()
+            .filter(|(_, kind)| *kind != FacetKind::Evoked);
+        let mut tags = facets.map(|&(facet, _)| &*self.facets[facet].words);
+        let tag = tags.find(|tag| words_of(tag).any(|word| word == name.word));
+        let seen = tag.map_or_else(|| said.clone(), str::to_owned);
+        Some((said, seen))
     }
 
     /// Whether any word of a clue, as it is or in English, is a word for what is on a card, be it on many others, too.
@@ -418,10 +441,10 @@ fn says_something(word: &str, language: Language) -> bool {
     }
 }
 
-fn rarest(names: &[Name], said: &str) -> Option<f32> {
+fn rarest<'n>(names: &'n [Name], said: &str) -> Option<&'n Name> {
     let telling = names.iter().filter(|name| name.telling);
     let found = telling.filter(|name| same_stem(&name.word, said));
-    found.map(|name| name.rarity).reduce(f32::max)
+    found.max_by(|a, b| a.rarity.total_cmp(&b.rarity))
 }
 
 /// What is known of a card in a word or two each: its tags, or else its name, if that has words.

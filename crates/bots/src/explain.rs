@@ -9,7 +9,7 @@ use fabula_rules::{Card, Translations};
 
 use crate::Seen;
 use crate::bank::phrases;
-use crate::heard::HeardClue;
+use crate::heard::{FITTING, HeardClue};
 use crate::words::Reading;
 
 /// From this on two things are alike.
@@ -34,26 +34,41 @@ impl Grounds<'_> {
         }
     }
 
-    /// Whether it names what is on a card.
-    fn names(&self, seen: &Seen<'_>, card: usize) -> bool {
+    /// The word that names what is on a card, and what it names, if that is why it was chosen.
+    fn naming(&self, seen: &Seen<'_>, card: usize) -> Option<(String, String)> {
         match self {
-            Grounds::Meant(_) => false,
-            Grounds::Heard(clue) => clue.names(seen.cards, card),
+            Grounds::Heard(clue) if clue.names(seen.cards, card) => clue.naming(seen.cards, card),
+            _ => None,
         }
     }
 
-    /// How well it fits a card by eye.
-    fn fit(&self, seen: &Seen<'_>, card: usize) -> f32 {
-        let eye = Some(seen.persona);
+    /// Whether it fits a card by eye, and that counts for more than any word.
+    fn fits(&self, seen: &Seen<'_>, card: usize) -> bool {
+        let eye = seen.persona;
         match self {
-            Grounds::Meant(phrase) => seen.cards.fit(eye, *phrase, card),
-            Grounds::Heard(clue) => clue.fit(seen.cards, eye, card),
+            Grounds::Meant(phrase) => {
+                let fit = FITTING * seen.cards.fit(Some(eye), *phrase, card);
+                let whole = seen.cards.phrase_score(Some(eye), *phrase, card);
+                fit >= FITTING * FITS && fit > whole - fit
+            }
+            Grounds::Heard(clue) => {
+                clue.fit(seen.cards, Some(eye), card) >= FITS
+                    && clue.fits_more_than_says(seen.cards, eye, card)
+            }
+        }
+    }
+
+    /// Whether its words may be quoted: not those of a bot's clue, which everybody read in their own language.
+    fn is_quoted(&self) -> bool {
+        match self {
+            Grounds::Meant(_) => true,
+            Grounds::Heard(clue) => !clue.is_of_a_bot(),
         }
     }
 }
 
 /// Why a card was chosen for a clue. Words are named only if they explain it: what fits without them fits, and what
-/// is far-fetched is called a guess. A word of a bot's clue is not quoted, since everybody read that clue in their own language.
+/// is far-fetched is called a guess.
 pub(crate) fn explain(
     seen: &Seen<'_>,
     act: BotAct,
@@ -69,37 +84,32 @@ pub(crate) fn explain(
         heard: None,
     };
     let at = usize::from(card.0);
-    let found = grounds.and_then(|grounds| {
-        let closest = seen
-            .cards
-            .closest(seen.persona, grounds.reading(seen.persona), at)?;
-        Some((grounds, closest))
-    });
-    let Some((grounds, (word, facet, alike))) = found else {
+    let Some(grounds) = grounds else {
         return Some(blind);
     };
-    let ground = if grounds.names(seen, at) {
-        BotGround::Named
-    } else if alike >= ALIKE {
-        BotGround::Alike
-    } else if grounds.fit(seen, at) >= FITS {
-        BotGround::Fitting
-    } else {
-        BotGround::Faint
+    let because = |ground, on_card: &str, said: &str| BotReason {
+        ground,
+        seen: Some(words(on_card)),
+        heard: grounds.is_quoted().then(|| words(said)),
+        ..blind.clone()
     };
-    if matches!(ground, BotGround::Fitting | BotGround::Faint) {
+    if let Some((said, named)) = grounds.naming(seen, at) {
+        return Some(because(BotGround::Named, &named, &said));
+    }
+    if grounds.fits(seen, at) {
+        let ground = BotGround::Fitting;
         return Some(BotReason { ground, ..blind });
     }
-    let quotes = match &grounds {
-        Grounds::Meant(_) => true,
-        Grounds::Heard(clue) => !clue.is_of_a_bot(),
+    let reading = grounds.reading(seen.persona);
+    let Some((word, facet, alike)) = seen.cards.closest(seen.persona, reading, at) else {
+        return Some(blind);
     };
-    Some(BotReason {
-        ground,
-        seen: Some(words(&facet.words)),
-        heard: quotes.then(|| words(&grounds.reading(seen.persona).words[word].said)),
-        ..blind
-    })
+    if alike < ALIKE {
+        let ground = BotGround::Faint;
+        return Some(BotReason { ground, ..blind });
+    }
+    let said = &reading.words[word].said;
+    Some(because(BotGround::Alike, &facet.words, said))
 }
 
 /// Words as they are written, with their translations, if they are known. Minds know them in small letters.

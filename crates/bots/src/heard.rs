@@ -33,7 +33,8 @@ pub struct HeardClue<'c> {
 }
 
 impl HeardClue<'_> {
-    /// What a clue says to a mind at a table that speaks this language; nothing for sounds, and for nonsense.
+    /// What a clue says to a mind at a table that speaks this language; nothing for sounds, and for nonsense. "Mwah!" is nonsense
+    /// from a person; of a phrase of the bank one knows what it fits.
     ///
     /// What a bot meant by its phrase is not known to others: they go by its words, as with anybody's clue, and by whether it
     /// fits a card as anybody with eyes would see. Only bots' clues have translations, and of those a mind reads the English
@@ -49,10 +50,13 @@ impl HeardClue<'_> {
             None => (said, table),
         };
         let of_a_bot = !clue.translations().is_empty();
+        let phrase = of_a_bot.then(|| phrase_said(text)).flatten();
+        let reading =
+            Reading::of(text, language).or_else(|| phrase.map(|_| Reading::wordless(language)));
         Some(HeardClue {
             text,
-            reading: Reading::of(text, language)?,
-            phrase: of_a_bot.then(|| phrase_said(text)).flatten(),
+            reading: reading?,
+            phrase,
             by_persona: Default::default(),
         })
     }
@@ -68,6 +72,17 @@ impl HeardClue<'_> {
         cards.score(eye, self.heard_by(eye), card)
             + NAMED * self.named(cards, card)
             + FITTING * self.fit(cards, eye, card)
+    }
+
+    /// Whether a card is close to it more because it fits by eye than because of what its words say.
+    pub(crate) fn fits_more_than_says(&self, cards: &DeckSense, eye: Persona, card: usize) -> bool {
+        let said = cards.score(Some(eye), self.heard_by(Some(eye)), card);
+        FITTING * self.fit(cards, Some(eye), card) > said.max(0.0)
+    }
+
+    /// Its word that names what is on a card best, and what it is that it names.
+    pub(crate) fn naming(&self, cards: &DeckSense, card: usize) -> Option<(String, String)> {
+        cards.naming(self.text, self.reading.language, card)
     }
 
     /// Everybody listens for other words.

@@ -37,6 +37,9 @@ const ENOUGH: usize = 6;
 /// How much a storyteller goes by its own associations, not by what everybody thinks of.
 const OWN_SENSE: f32 = 0.35;
 
+/// What it is worth that a clue is close, beside how well it does. More of it, and everybody finds the card.
+const EASE: f32 = 0.04;
+
 /// A clue for a card.
 struct Idea {
     phrase: usize,
@@ -173,9 +176,6 @@ fn best_idea<'i>(
         choice.cards.contains(&card) || seen.view.discard.contains(&card)
     };
     let unseen: Vec<usize> = (0..seen.cards.len()).filter(|card| !gone(card)).collect();
-    // People see more in a picture than its words say: they are given clues that are closer.
-    let persons = listeners.iter().any(|listener| listener.person);
-    let ease = if persons { 0.2 } else { 0.04 };
     // Many listeners take longer to imagine.
     let tables = (budget.tables * 5 / listeners.len().max(5)).max(8);
     let mut best: Option<(&Idea, f32)> = None;
@@ -186,7 +186,7 @@ fn best_idea<'i>(
         let others: Vec<Closeness> = others.collect();
         let success = imagine(idea.closeness, &others, &listeners, tables, luck);
         // Of clues that do equally well the closer one is the better one.
-        let value = success + ease * idea.closeness.to_people + 0.04 * luck.gumbel();
+        let value = success + EASE * idea.closeness.to_people + 0.04 * luck.gumbel();
         if best.is_none_or(|(_, most)| value > most) {
             best = Some((idea, value));
         }

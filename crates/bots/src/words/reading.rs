@@ -88,6 +88,15 @@ impl Reading {
         let best = all.reduce(|best, other| if other.0 > best.0 { other } else { best });
         best.map(|(_, reading)| reading)
     }
+
+    /// A text in this language whose words say nothing to a mind.
+    pub fn wordless(language: Language) -> Reading {
+        Reading {
+            language,
+            words: Vec::new(),
+            parts: Vec::new(),
+        }
+    }
 }
 
 impl Reading {

@@ -23,12 +23,18 @@ pub(super) fn common_beginning(a: &str, b: &str) -> usize {
 /// use fabula_bots::words::same_stem;
 /// assert!(same_stem("rope", "ropes") && same_stem("верёвка", "верёвкой") && same_stem("dancer", "dancing"));
 /// assert!(!same_stem("rope", "robe") && !same_stem("sea", "season") && !same_stem("star", "starling"));
+/// assert!(same_stem("party", "parties") && !same_stem("party", "parting"));
 /// ```
 pub fn same_stem(a: &str, b: &str) -> bool {
     if a == b {
         return true;
     }
     let common = common_beginning(a, b);
+    let [rest, other] = [a, b].map(|word| word.chars().skip(common).collect::<String>());
+    // A verb in -y keeps it: "party" has "partying", and "parting" is of "part".
+    if [(&*rest, &*other), (&*other, &*rest)].contains(&("y", "ing")) {
+        return false;
+    }
     let [a, b] = [a, b].map(|word| word.chars().count());
     let (shorter, longer) = (a.min(b), a.max(b));
     match shorter {
