@@ -9,6 +9,7 @@ mod father_mountain;
 mod flamingo_class;
 mod flood_parlour;
 mod gramophone_shadows;
+mod grazed_border;
 mod high_dive;
 mod hollow_parade;
 mod keyhole_moon;
@@ -69,6 +70,7 @@ pub const CARDS: &[Card] = &[
     Card::new("flamingo-class", flamingo_class::scene),
     Card::new("flood-parlour", flood_parlour::scene),
     Card::new("gramophone-shadows", gramophone_shadows::scene),
+    Card::new("grazed-border", grazed_border::scene),
     Card::new("high-dive", high_dive::scene),
     Card::new("hollow-parade", hollow_parade::scene),
     Card::new("keyhole-moon", keyhole_moon::scene),
