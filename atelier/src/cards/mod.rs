@@ -1,6 +1,7 @@
 //! The cards, one file each.
 
 mod between;
+mod cane_tips;
 mod clock_lake;
 mod cloud_cats;
 mod cupped_storm;
@@ -62,6 +63,7 @@ impl Card {
 /// All cards of the deck.
 pub const CARDS: &[Card] = &[
     Card::new("between", between::scene),
+    Card::new("cane-tips", cane_tips::scene),
     Card::new("clock-lake", clock_lake::scene),
     Card::new("cloud-cats", cloud_cats::scene),
     Card::new("cupped-storm", cupped_storm::scene),
