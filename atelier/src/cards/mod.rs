@@ -11,6 +11,7 @@ mod flamingo_class;
 mod flood_parlour;
 mod gramophone_shadows;
 mod grazed_border;
+mod held_door;
 mod high_dive;
 mod hollow_parade;
 mod keyhole_moon;
@@ -73,6 +74,7 @@ pub const CARDS: &[Card] = &[
     Card::new("flood-parlour", flood_parlour::scene),
     Card::new("gramophone-shadows", gramophone_shadows::scene),
     Card::new("grazed-border", grazed_border::scene),
+    Card::new("held-door", held_door::scene),
     Card::new("high-dive", high_dive::scene),
     Card::new("hollow-parade", hollow_parade::scene),
     Card::new("keyhole-moon", keyhole_moon::scene),
