@@ -1,6 +1,7 @@
 //! The cards, one file each.
 
 mod between;
+mod cane_tips;
 mod clock_lake;
 mod cloud_cats;
 mod cupped_storm;
@@ -9,6 +10,8 @@ mod father_mountain;
 mod flamingo_class;
 mod flood_parlour;
 mod gramophone_shadows;
+mod grazed_border;
+mod held_door;
 mod high_dive;
 mod hollow_parade;
 mod keyhole_moon;
@@ -19,6 +22,7 @@ mod map_skirt;
 mod midsummer_queue;
 mod moth_theatre;
 mod night_bus;
+mod one_coat;
 mod onion_pond;
 mod print_maze;
 mod puppet_chain;
@@ -61,6 +65,7 @@ impl Card {
 /// All cards of the deck.
 pub const CARDS: &[Card] = &[
     Card::new("between", between::scene),
+    Card::new("cane-tips", cane_tips::scene),
     Card::new("clock-lake", clock_lake::scene),
     Card::new("cloud-cats", cloud_cats::scene),
     Card::new("cupped-storm", cupped_storm::scene),
@@ -69,6 +74,8 @@ pub const CARDS: &[Card] = &[
     Card::new("flamingo-class", flamingo_class::scene),
     Card::new("flood-parlour", flood_parlour::scene),
     Card::new("gramophone-shadows", gramophone_shadows::scene),
+    Card::new("grazed-border", grazed_border::scene),
+    Card::new("held-door", held_door::scene),
     Card::new("high-dive", high_dive::scene),
     Card::new("hollow-parade", hollow_parade::scene),
     Card::new("keyhole-moon", keyhole_moon::scene),
@@ -79,6 +86,7 @@ pub const CARDS: &[Card] = &[
     Card::new("midsummer-queue", midsummer_queue::scene),
     Card::new("moth-theatre", moth_theatre::scene),
     Card::new("night-bus", night_bus::scene),
+    Card::new("one-coat", one_coat::scene),
     Card::new("onion-pond", onion_pond::scene),
     Card::new("print-maze", print_maze::scene),
     Card::new("puppet-chain", puppet_chain::scene),

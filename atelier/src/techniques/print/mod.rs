@@ -67,7 +67,8 @@
 //! 7. What must be found at 120 pixels stands on cleared paper, or is the only thing in its ink.
 //! 8. At last [`printed`]. No other finish.
 //!
-//! A face in a light ink is drawn with [`Face::on_light`], a dark one with [`Face::kept`] and [`Face::on_dark`]. Heads come from [`Profile`]
+//! A face in a light ink is drawn with [`Face::on_light`], a dark one with [`Face::kept`] and [`Face::on_dark`], a pale one, of paper, with
+//! [`Head::print_pale`]: on a head of less than a fifth of the card it tells most. Heads come from [`Profile`]
 //! and [`ThreeQuarter`], each with a [`Mood`]; hair is drawn on the card, in the units of the head. One ear anchors a dark head.
 //!
 //! # What looked bad

@@ -53,6 +53,16 @@ impl Face {
         dark.cut(&self.teeth);
     }
 
+    /// Prints them on a pale face: one ink, and paper.
+    pub fn on_paper(&self, ink: &mut Plate) {
+        ink.cut(&self.white);
+        self.look(ink);
+        for lines in [&self.lids, &self.brows, &self.nose, &self.mouth] {
+            ink.ink(lines);
+        }
+        ink.cut(&self.teeth);
+    }
+
     /// The iris, and the light in it.
     fn look(&self, dark: &mut Plate) {
         dark.ink(&self.iris);

@@ -13,8 +13,11 @@ pub use mood::Mood;
 pub use profile::Profile;
 pub use three_quarter::ThreeQuarter;
 
+use super::chisel::Chisel;
 use super::flow::Flow;
 use super::marks::Marks;
+use super::plate::Plate;
+use super::tone::Tone;
 use crate::line::{Knot, blob};
 use crate::shape::{At, Shape, Spot};
 
@@ -43,6 +46,25 @@ pub trait Head {
         let mut ring = self.contour();
         ring.extend_from_slice(behind);
         Shape::within_ring(&ring)
+    }
+
+    /// Prints a pale head in one ink: paper with a line around it, shaded where the tone says. The outline is that of the skull, or
+    /// more of it. Hair and ears come later.
+    fn print_pale(
+        &self,
+        plate: &mut Plate,
+        outline: &Shape,
+        line: f64,
+        chisel: Chisel,
+        shade: &impl Tone,
+        seed: u64,
+    ) {
+        let face = self.face();
+        plate.ink(outline.grown(line));
+        plate.cut(outline);
+        let skin = outline.minus(&face.kept()).grown(-2.0);
+        plate.ink(chisel.carve(&skin, &self.flow(), shade, seed));
+        face.on_paper(plate);
     }
 
     /// How high it is on the card, from crown to chin.
