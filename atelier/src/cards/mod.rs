@@ -4,8 +4,10 @@ mod between;
 mod cane_tips;
 mod clock_lake;
 mod cloud_cats;
+mod cot_side;
 mod cupped_storm;
 mod domino_doors;
+mod drip_waltz;
 mod father_mountain;
 mod flamingo_class;
 mod flood_parlour;
@@ -33,11 +35,13 @@ mod sea_chairs;
 mod season_hive;
 mod snail_town;
 mod stairwell_eye;
+mod straight_picture;
 mod summer_jars;
 mod sun_to_bed;
 mod switchboard;
 mod tent_reef;
 mod tin_can_planets;
+mod tree_steps;
 mod umbrella_ferry;
 mod washday_stampede;
 mod well_flock;
@@ -68,8 +72,10 @@ pub const CARDS: &[Card] = &[
     Card::new("cane-tips", cane_tips::scene),
     Card::new("clock-lake", clock_lake::scene),
     Card::new("cloud-cats", cloud_cats::scene),
+    Card::new("cot-side", cot_side::scene),
     Card::new("cupped-storm", cupped_storm::scene),
     Card::new("domino-doors", domino_doors::scene),
+    Card::new("drip-waltz", drip_waltz::scene),
     Card::new("father-mountain", father_mountain::scene),
     Card::new("flamingo-class", flamingo_class::scene),
     Card::new("flood-parlour", flood_parlour::scene),
@@ -97,11 +103,13 @@ pub const CARDS: &[Card] = &[
     Card::new("season-hive", season_hive::scene),
     Card::new("snail-town", snail_town::scene),
     Card::new("stairwell-eye", stairwell_eye::scene),
+    Card::new("straight-picture", straight_picture::scene),
     Card::new("summer-jars", summer_jars::scene),
     Card::new("sun-to-bed", sun_to_bed::scene),
     Card::new("switchboard", switchboard::scene),
     Card::new("tent-reef", tent_reef::scene),
     Card::new("tin-can-planets", tin_can_planets::scene),
+    Card::new("tree-steps", tree_steps::scene),
     Card::new("umbrella-ferry", umbrella_ferry::scene),
     Card::new("washday-stampede", washday_stampede::scene),
     Card::new("well-flock", well_flock::scene),
