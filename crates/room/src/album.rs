@@ -141,7 +141,7 @@ impl Room {
                 kind: m.kind,
                 side: game.side(seat),
                 persona: m.persona,
-                stand_in: m.stand_in,
+                stand_in: self.stood_in().contains(seat),
             })
         };
         AlbumRound {

@@ -4,7 +4,9 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use fabula_ids::{PlayerId, RoomId, Stamp, derive_id};
-use fabula_rules::{Change, Clue, Event, Game, PhaseName, Player, ReplayError};
+use fabula_rules::{
+    Action, Actor, Change, Clue, Event, Game, PhaseName, Player, ReplayError, Seat, SeatSet,
+};
 use thiserror::Error;
 
 use crate::{
@@ -315,6 +317,7 @@ impl Room {
             clock_left: None,
             rounds: Vec::new(),
             reasons: Vec::new(),
+            stood_in: SeatSet::EMPTY,
         });
         Ok(())
     }
@@ -324,9 +327,14 @@ impl Room {
         let current = current.ok_or(BrokenLog::NoGame(self.position))?;
         current.game.apply(event);
         current.update_clock(at);
+        let (actor, action) = (event.cause.actor, &event.cause.action);
+        if let Some(seat) = played_by_stand_in(&self.members, actor, action) {
+            current.stood_in.insert(seat);
+        }
         // Another story: what was thought of the last one is in the album.
         if matches!(current.game.phase_name(), PhaseName::Race | PhaseName::Clue) {
             current.reasons.clear();
+            current.stood_in = SeatSet::EMPTY;
         }
         for change in &event.changes {
             match change {
@@ -352,6 +360,23 @@ impl Room {
         }
         Ok(())
     }
+}
+
+/// Whose story, cards or votes these are, if a bot made the move for somebody who was away.
+pub(crate) fn played_by_stand_in(
+    members: &[Member],
+    actor: Actor,
+    action: &Action,
+) -> Option<Seat> {
+    let Actor::Seat(seat) = actor else {
+        return None;
+    };
+    let plays = matches!(
+        action,
+        Action::Tell { .. } | Action::Give { .. } | Action::Vote { .. }
+    );
+    let away = |m: &Member| m.seat == Some(seat) && m.stand_in;
+    (plays && members.iter().any(away)).then_some(seat)
 }
 
 impl CurrentGame {

@@ -9,6 +9,7 @@ use fabula_rules::{
 };
 use serde::Serialize;
 
+use crate::apply::played_by_stand_in;
 use crate::{BotReason, BrokenLog, Persona, Room, RoomChange, RoomEvent, TableDeck};
 
 /// What a record calls itself.
@@ -86,7 +87,7 @@ pub struct RecordedRound {
     pub voted: BTreeMap<usize, Stamp>,
     /// When it was scored.
     pub scored: Stamp,
-    /// Seats for which a bot played while somebody was away.
+    /// Seats for which a bot told, gave or voted while somebody was away.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub stand_ins: Vec<Seat>,
     /// Clue, cards with owners, votes, points.
@@ -188,10 +189,13 @@ impl Telling {
         })
     }
 
-    /// Notes what everybody holds before a clue is given, and for whom bots play: when a game is over they do no more.
+    /// Notes what everybody holds before a clue is given, and for whom a bot makes a move.
     fn before(&mut self, room: &Room, event: &RoomEvent) {
-        let away = room.members().iter().filter(|m| m.stand_in);
-        self.round.stand_ins = away.filter_map(|m| m.seat).collect();
+        for (actor, action) in moves(event) {
+            let seat = played_by_stand_in(room.members(), actor, action);
+            let new = seat.filter(|seat| !self.round.stand_ins.contains(seat));
+            self.round.stand_ins.extend(new);
+        }
         let tells = |action: &Action| matches!(action, Action::Tell { .. });
         if moves(event).any(|(_, action)| tells(action)) {
             self.note_hands(room.game());

@@ -52,7 +52,7 @@ use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::Arc;
 
 use fabula_ids::{PlayerId, RoomId, Stamp};
-use fabula_rules::{ActionId, Game, Turn};
+use fabula_rules::{ActionId, Game, SeatSet, Turn};
 
 pub use album::{Album, AlbumGame, AlbumPlayer, AlbumRound, game_log};
 pub use apply::BrokenLog;
@@ -100,6 +100,8 @@ struct CurrentGame {
     rounds: Vec<Arc<AlbumRound>>,
     /// Why bots did what they did in the present round: a secret until it is revealed.
     reasons: Vec<BotReason>,
+    /// For whom a bot told, gave or voted in the present round, while they were away.
+    stood_in: SeatSet,
 }
 
 /// A room's whole state, secrets included. It never goes to anybody; views do.
@@ -239,6 +241,11 @@ impl Room {
     /// The rounds so far of the game on the table.
     pub fn rounds(&self) -> &[Arc<AlbumRound>] {
         self.current.as_ref().map_or(&[], |c| &c.rounds)
+    }
+
+    /// For whom a bot made a move in the round on the table.
+    pub(crate) fn stood_in(&self) -> SeatSet {
+        self.current.as_ref().map_or(SeatSet::EMPTY, |c| c.stood_in)
     }
 
     /// Why bots did what they did in the round on the table.

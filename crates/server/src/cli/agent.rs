@@ -127,8 +127,6 @@ fn next_move(view: &View<'_>, player: &mut AgentPlayer) -> Option<Command> {
         return first.then(|| Move::Claim.into());
     }
     let action = player.act(view).or_else(|| {
-        // A program that does not answer must not hold the others up.
-        eprintln!("a random move instead");
         let mut seed = [0; 32];
         getrandom::fill(&mut seed).ok()?;
         random_move(view, Default::default(), &Seed(seed))

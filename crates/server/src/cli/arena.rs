@@ -11,7 +11,7 @@ use std::time::Duration;
 use anyhow::{Context, Result, anyhow, bail};
 use fabula_bots::arena::{Arena, RoundRecord, Summary};
 use fabula_bots::{Budget, DeckSense};
-use fabula_deck::Deck;
+use fabula_deck::{CardInfo, Deck};
 use fabula_rules::{Preset, Refusal, Seed, Setup};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
@@ -36,7 +36,7 @@ pub fn run(args: &cli::Arena) -> Result<ExitCode> {
         bail!("{refusal} ({})", refusal.code());
     }
     let arena = Arena {
-        cards: DeckSense::new(&manifest.cards),
+        cards: DeckSense::new(&with_impressions(&deck)),
         settings,
         players,
         contestants: contestants(&args.minds, &|command| start(args, &deck, command))?,
@@ -68,6 +68,17 @@ fn deck(args: &cli::Arena) -> Result<Deck> {
         Some(folder) => fabula_deck::import(folder)?,
         None => fabula_deck::lanterns()?,
     })
+}
+
+/// The cards as bots know them: those that say nothing about themselves have what their colours say.
+fn with_impressions(deck: &Deck) -> Vec<CardInfo> {
+    let mut cards = deck.manifest.cards.clone();
+    for card in cards.iter_mut().filter(|card| !DeckSense::has_words(card)) {
+        let picture = deck.pictures.get(&card.small.hash);
+        let tags = picture.and_then(|picture| fabula_deck::impression(picture).ok());
+        card.tags = (tags.into_iter().flatten()).map(str::to_owned).collect();
+    }
+    cards
 }
 
 /// Starts a program that takes part.

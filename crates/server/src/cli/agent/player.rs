@@ -51,12 +51,16 @@ impl AgentPlayer {
             Err(error) => eprintln!("a picture cannot be shown: {error:#}"),
         }
         for _ in 0..2 {
-            let answer = self.process.ask(question.clone())?;
+            let Some(answer) = self.process.ask(question.clone()) else {
+                break;
+            };
             match action(view, &answer) {
                 Ok(action) => return Some(action),
                 Err(why) => self.process.tell(&json!({ "type": "refused", "why": why })),
             }
         }
+        // A program that does not answer must not hold the others up.
+        eprintln!("a random move instead");
         None
     }
 
