@@ -18,6 +18,7 @@ mod long_shadow;
 mod map_skirt;
 mod midsummer_queue;
 mod moth_theatre;
+mod nest_wrestle;
 mod night_bus;
 mod onion_pond;
 mod print_maze;
@@ -78,6 +79,7 @@ pub const CARDS: &[Card] = &[
     Card::new("map-skirt", map_skirt::scene),
     Card::new("midsummer-queue", midsummer_queue::scene),
     Card::new("moth-theatre", moth_theatre::scene),
+    Card::new("nest-wrestle", nest_wrestle::scene),
     Card::new("night-bus", night_bus::scene),
     Card::new("onion-pond", onion_pond::scene),
     Card::new("print-maze", print_maze::scene),
