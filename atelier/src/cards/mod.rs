@@ -14,6 +14,7 @@ mod hollow_parade;
 mod keyhole_moon;
 mod laces;
 mod lake_twin;
+mod lid_on;
 mod long_shadow;
 mod map_skirt;
 mod midsummer_queue;
@@ -75,6 +76,7 @@ pub const CARDS: &[Card] = &[
     Card::new("keyhole-moon", keyhole_moon::scene),
     Card::new("laces", laces::scene),
     Card::new("lake-twin", lake_twin::scene),
+    Card::new("lid-on", lid_on::scene),
     Card::new("long-shadow", long_shadow::scene),
     Card::new("map-skirt", map_skirt::scene),
     Card::new("midsummer-queue", midsummer_queue::scene),
