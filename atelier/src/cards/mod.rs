@@ -21,6 +21,7 @@ mod midsummer_queue;
 mod moth_theatre;
 mod nest_wrestle;
 mod night_bus;
+mod one_track;
 mod onion_pond;
 mod print_maze;
 mod puppet_chain;
@@ -83,6 +84,7 @@ pub const CARDS: &[Card] = &[
     Card::new("moth-theatre", moth_theatre::scene),
     Card::new("nest-wrestle", nest_wrestle::scene),
     Card::new("night-bus", night_bus::scene),
+    Card::new("one-track", one_track::scene),
     Card::new("onion-pond", onion_pond::scene),
     Card::new("print-maze", print_maze::scene),
     Card::new("puppet-chain", puppet_chain::scene),
