@@ -37,6 +37,7 @@ mod sun_to_bed;
 mod switchboard;
 mod tent_reef;
 mod tin_can_planets;
+mod two_glasses;
 mod umbrella_ferry;
 mod washday_stampede;
 mod well_flock;
@@ -100,6 +101,7 @@ pub const CARDS: &[Card] = &[
     Card::new("switchboard", switchboard::scene),
     Card::new("tent-reef", tent_reef::scene),
     Card::new("tin-can-planets", tin_can_planets::scene),
+    Card::new("two-glasses", two_glasses::scene),
     Card::new("umbrella-ferry", umbrella_ferry::scene),
     Card::new("washday-stampede", washday_stampede::scene),
     Card::new("well-flock", well_flock::scene),
