@@ -19,12 +19,15 @@ mod hollow_parade;
 mod keyhole_moon;
 mod laces;
 mod lake_twin;
+mod lid_on;
 mod long_shadow;
 mod map_skirt;
 mod midsummer_queue;
 mod moth_theatre;
+mod nest_wrestle;
 mod night_bus;
 mod one_coat;
+mod one_track;
 mod onion_pond;
 mod print_maze;
 mod puppet_chain;
@@ -42,6 +45,7 @@ mod switchboard;
 mod tent_reef;
 mod tin_can_planets;
 mod tree_steps;
+mod two_glasses;
 mod umbrella_ferry;
 mod washday_stampede;
 mod well_flock;
@@ -87,12 +91,15 @@ pub const CARDS: &[Card] = &[
     Card::new("keyhole-moon", keyhole_moon::scene),
     Card::new("laces", laces::scene),
     Card::new("lake-twin", lake_twin::scene),
+    Card::new("lid-on", lid_on::scene),
     Card::new("long-shadow", long_shadow::scene),
     Card::new("map-skirt", map_skirt::scene),
     Card::new("midsummer-queue", midsummer_queue::scene),
     Card::new("moth-theatre", moth_theatre::scene),
+    Card::new("nest-wrestle", nest_wrestle::scene),
     Card::new("night-bus", night_bus::scene),
     Card::new("one-coat", one_coat::scene),
+    Card::new("one-track", one_track::scene),
     Card::new("onion-pond", onion_pond::scene),
     Card::new("print-maze", print_maze::scene),
     Card::new("puppet-chain", puppet_chain::scene),
@@ -110,6 +117,7 @@ pub const CARDS: &[Card] = &[
     Card::new("tent-reef", tent_reef::scene),
     Card::new("tin-can-planets", tin_can_planets::scene),
     Card::new("tree-steps", tree_steps::scene),
+    Card::new("two-glasses", two_glasses::scene),
     Card::new("umbrella-ferry", umbrella_ferry::scene),
     Card::new("washday-stampede", washday_stampede::scene),
     Card::new("well-flock", well_flock::scene),

@@ -84,6 +84,16 @@ impl Plate {
         self.paint(false, marks.into());
     }
 
+    /// Leaves a line standing that is drawn by hand: smoothly through places, its widths spread evenly along it.
+    pub fn draw(&mut self, points: &[At], widths: &[f64]) {
+        self.ink(Marks::stroke(points, widths, 3));
+    }
+
+    /// Cuts away such a line.
+    pub fn scratch(&mut self, points: &[At], widths: &[f64]) {
+        self.cut(Marks::stroke(points, widths, 3));
+    }
+
     fn paint(&mut self, inked: bool, marks: Marks) {
         let written = marks.written();
         match self.steps.last_mut() {

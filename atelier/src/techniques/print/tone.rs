@@ -64,6 +64,11 @@ impl Light {
         Light::new(From::Contour(Contour::line(line)))
     }
 
+    /// Light on a lit edge, as it is mostly wanted: a contour so thick, full for so far, and so far beyond.
+    pub fn edge(line: &[At], skin: f64, full: f64, reach: f64) -> Light {
+        Light::on(line).skin(skin).full(full).reach(reach)
+    }
+
     /// Light on any lines.
     pub fn along(contour: Contour) -> Light {
         Light::new(From::Contour(contour))
