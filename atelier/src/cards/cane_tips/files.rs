@@ -1,4 +1,4 @@
-//! The two files. Each follower leans out in another way, and sees nothing.
+//! The file in black. Each follower leans out in another way, and sees nothing.
 
 use super::walker::File;
 use crate::line::{blob, ellipse, poly, rect, taper};
@@ -9,6 +9,7 @@ use crate::{knots, spots};
 /// Where the tips touch.
 pub const TIPS: At = (400.0, 1092.0);
 
+/// Eyes wide open in a fog.
 pub const PEERING: Mood = Mood {
     brow: (7.0, 3.0),
     lids: 1.25,
@@ -16,6 +17,7 @@ pub const PEERING: Mood = Mood {
     smile: -1.0,
     open: 0.0,
 };
+/// Eyes shut, and content.
 pub const GLAD: Mood = Mood {
     brow: (6.0, 2.0),
     lids: 0.0,

@@ -1,7 +1,7 @@
 //! Somebody in a file: drawn walking to the right, and mirrored for the other file. One ink each.
 
-use crate::line::{blob, handcut, taper};
-use crate::shape::{At, Shape};
+use crate::line::{between, blob, handcut, taper};
+use crate::shape::{At, Shape, Spot};
 use crate::techniques::print::{Chisel, Flow, Head, Light, Marks, Plate, Profile};
 use crate::{knots, spots};
 
@@ -58,8 +58,7 @@ impl File<'_> {
     pub fn pale(&mut self, shape: &Shape) {
         let shape = handcut(&self.shape(shape), 0.5, 24.0, 5);
         self.plate.cut(shape.grown(7.0));
-        self.plate.ink(shape.grown(3.6));
-        self.plate.cut(&shape);
+        self.plate.pale(&shape, 3.6);
     }
 
     pub fn ink(&mut self, points: &[At], widths: &[f64]) {
@@ -85,8 +84,7 @@ impl File<'_> {
             .length(9.0, 30.0);
         head.print_pale(self.plate, &skull, 3.6, chisel, &shade, seed);
         let (ear, lines) = head.ear();
-        self.plate.ink(ear.grown(2.6));
-        self.plate.cut(ear);
+        self.plate.pale(&ear, 2.6);
         self.plate.ink(lines);
     }
 
@@ -102,13 +100,12 @@ impl File<'_> {
     /// Something pale on a head.
     pub fn pale_on(&mut self, shape: &Shape) {
         self.plate.cut(shape.grown(6.0));
-        self.plate.ink(shape.grown(3.4));
-        self.plate.cut(shape);
+        self.plate.pale(shape, 3.4);
     }
 
     /// A hand as one mass with a thumb, its fingers towards an angle.
     pub fn hand(&mut self, at: At, turn: f64, size: f64) {
-        let spot = crate::shape::Spot::new(at.0, at.1, size).turned(turn);
+        let spot = Spot::new(at.0, at.1, size).turned(turn);
         let palm = blob(&knots![-8, -15; 16, -18; 38, -15; 54, -6; 54, 4; 38, 12; 16, 16; -8, 14]);
         let thumb = taper(&spots![6, 8; 20, 24; 32, 28], &[15.0, 12.0, 9.0]);
         self.pale(&spot.put(&palm.and(&thumb).fillet(3.0)));
@@ -142,7 +139,7 @@ impl File<'_> {
         let line = [self.at(from), self.at(to)];
         self.plate.cut(taper(&line, &[17.0, 15.0]));
         self.plate.ink(taper(&line, &[10.5, 9.0]));
-        let end = crate::line::between(line[0], line[1], 0.8);
+        let end = between(line[0], line[1], 0.8);
         self.plate.cut(taper(&[line[0], end], &[5.0, 4.2]));
     }
 }

@@ -4,7 +4,7 @@ use super::Plates;
 use crate::line::{blob, ellipse, handcut, taper};
 use crate::random::Chance;
 use crate::shape::{At, Shape, Spot, all};
-use crate::techniques::print::{Chisel, Flow, Light, Marks};
+use crate::techniques::print::{Chisel, Contour, Flow, Light, Marks};
 use crate::{knots, spots};
 
 /// Where it stands, and how large it is.
@@ -44,7 +44,7 @@ pub fn print(plates: &mut Plates) {
     plates.black.cut(far.grown(7.0));
     plates.green.cut(coat.and(&far).grown(9.0));
     plates.black.ink(far.and(&coat.grown(4.4)));
-    plates.black.cut(coat.grown(0.0));
+    plates.black.cut(&coat);
     for at in [(28.0, -2.0), (100.0, -2.0)] {
         let hoof = goat.put(&blob(&knots![at.0 - 9.0, at.1 - 12.0; at.0 + 9.0, at.1 - 12.0; at.0 + 11.0, at.1 + 5.0; at.0 - 12.0, at.1 + 5.0]));
         plates.black.ink(hoof);
@@ -60,7 +60,7 @@ pub fn print(plates: &mut Plates) {
         goat.points(spots![-6, -110; 70, -92; 148, -106]),
         goat.points(spots![20, -66; 80, -50; 130, -74]),
     ]);
-    let shade = Light::along(crate::techniques::print::Contour::edge(&coat))
+    let shade = Light::along(Contour::edge(&coat))
         .full(2.0)
         .reach(17.0)
         .strength(0.85);
@@ -108,8 +108,7 @@ fn head(plates: &mut Plates, goat: &Spot) {
     black.ink([&horns[0], &horns[1]]);
     black.ink(all_of_it.grown(4.4));
     black.cut(ears[0].and(&ears[1]).and(&beard));
-    black.ink(face.grown(3.6));
-    black.cut(&face);
+    black.pale(&face, 3.6);
     for (i, horn) in horns.iter().enumerate() {
         let rings = Flow::straight(20.0 - 40.0 * i as f64);
         black.cut(Chisel::KNIT.gap(8.0).fill(0.32).length(6.0, 20.0).carve(

@@ -1,11 +1,12 @@
 //! The guards: the same coat in two sizes, two hats. Light falls on them from where the border was.
 
 use super::hats;
-use crate::line::{blob, circle, handcut, taper};
-use crate::shape::{At, Shape};
+use crate::line::{Path, blob, circle, curve, handcut, taper};
+use crate::shape::{At, Shape, Spot};
 use crate::techniques::print::{Chisel, Flow, Head, Light, Marks, Mood, Plate, Profile};
 use crate::{knots, spots};
 
+/// As one looks at a person whom one has seen every day and never looked at.
 const SURPRISED: Mood = Mood {
     brow: (7.0, 4.0),
     lids: 1.16,
@@ -54,10 +55,7 @@ pub fn man(black: &mut Plate, block: &Shape) {
     figure.print(black, 3);
     buttons(
         black,
-        &[
-            spots![300, 470; 340, 600; 350, 720; 338, 850],
-            spots![262, 480; 0, 0; 0, 0; 0, 0],
-        ][..1],
+        &spots![300, 470; 340, 600; 350, 720; 338, 850],
         6,
         7.0,
     );
@@ -134,7 +132,7 @@ pub fn woman(black: &mut Plate, block: &Shape) {
     figure.print(black, 8);
     buttons(
         black,
-        &[spots![584, 440; 588, 560; 578, 680; 566, 800]],
+        &spots![584, 440; 588, 560; 578, 680; 566, 800],
         6,
         6.0,
     );
@@ -197,8 +195,7 @@ impl Guard {
         let chisel = Chisel::face(head.height()).gap(7.4).fill(0.66);
         head.print_pale(black, &skull, 4.6, chisel, &shade, seed);
         let (ear, lines) = head.ear();
-        black.ink(ear.grown(3.4));
-        black.cut(&ear);
+        black.pale(&ear, 3.4);
         black.ink(lines);
     }
 
@@ -230,9 +227,7 @@ fn boot(at: At, size: f64, lifted: f64) -> Shape {
 
 /// Pale gloves: fingers together, a thumb.
 fn glove(black: &mut Plate, at: At, turn: f64, size: f64, flip: bool) {
-    let spot = crate::shape::Spot::new(at.0, at.1, size)
-        .turned(turn)
-        .flipped(flip);
+    let spot = Spot::new(at.0, at.1, size).turned(turn).flipped(flip);
     let hand = spot.put(&blob(
         &knots![-6, -24; 22, -30; 56, -30; 84, -22; 104, -12; 106, -2; 84, 4; 60, 12; 40, 24; 12, 26; -6, 22],
     ));
@@ -242,8 +237,7 @@ fn glove(black: &mut Plate, at: At, turn: f64, size: f64, flip: bool) {
     ));
     let hand = hand.and(&thumb).fillet(4.0);
     black.cut(hand.grown(9.0));
-    black.ink(hand.grown(4.2));
-    black.cut(&hand);
+    black.pale(&hand, 4.2);
     let line = |points: &[At], widths: &[f64], seed| {
         Marks::stroke(&spot.points(points.iter().copied()), widths, seed)
     };
@@ -260,17 +254,17 @@ fn glove(black: &mut Plate, at: At, turn: f64, size: f64, flip: bool) {
     black.ink(line(&spots![4, -22; 8, 0; 4, 22], &[2.6, 3.0, 2.6], 6));
 }
 
-fn buttons(black: &mut Plate, rows: &[[At; 4]], count: usize, r: f64) {
-    for row in rows {
-        let path = crate::line::Path::new(crate::line::curve(row));
-        for (at, _) in path.walk(count) {
-            black.ink(circle(at, r + 4.0));
-            black.cut(circle(at, r));
-            black.ink(circle((at.0 - 1.0, at.1 + 1.0), r * 0.3));
-        }
+/// Buttons down the front.
+fn buttons(black: &mut Plate, row: &[At; 4], count: usize, r: f64) {
+    let path = Path::new(curve(row));
+    for (at, _) in path.walk(count) {
+        black.ink(circle(at, r + 4.0));
+        black.cut(circle(at, r));
+        black.ink(circle((at.0 - 1.0, at.1 + 1.0), r * 0.3));
     }
 }
 
+/// A belt, no wider than the coat.
 fn belt(black: &mut Plate, coat: &Shape, line: &[At; 3], wide: f64) {
     black.ink(taper(line, &[wide + 12.0, wide + 12.0]).within(coat));
     let edge = |by: f64| line.map(|at| (at.0, at.1 + by));

@@ -55,8 +55,7 @@ pub fn cap(black: &mut Plate, head: &Profile) {
 pub fn moustache(black: &mut Plate, head: &Profile) {
     let brush = head
         .blob(&knots![92, 62; 106, 74; 102, 92; 84, 96; 56, 92; 36, 104; 28, 98; 44, 76; 72, 62]);
-    black.ink(brush.grown(4.0));
-    black.cut(&brush);
+    black.pale(&brush, 4.0);
     let hair = head.along(&[
         &spots![92, 62; 94, 76; 96, 92],
         &spots![70, 64; 56, 80; 34, 102],

@@ -4,7 +4,7 @@ use super::Plates;
 use crate::line::{circle, ellipse, handcut, poly, rect, taper};
 use crate::shape::{At, Shape, all};
 use crate::spots;
-use crate::techniques::print::{Chisel, Flow, Marks};
+use crate::techniques::print::{Chisel, Flow, Marks, Plate};
 
 /// Where everything runs to.
 const VANISHING: At = (262.0, 640.0);
@@ -81,8 +81,7 @@ pub fn print(plates: &mut Plates, block: &Shape) {
     for deep in [1.12, 1.7, 2.7, 4.4] {
         let lamp = level(TOP, (10.0, 110.0), (deep, deep * 1.28));
         mint.cut(&lamp);
-        black.ink(lamp.grown(3.0));
-        black.cut(lamp);
+        black.pale(&lamp, 3.0);
     }
     for deep in [1.16, 1.95, 3.2, 5.2] {
         let door = on_wall(LEFT, (-330.0, FLOOR), (deep, deep * 1.42));
@@ -106,7 +105,7 @@ pub fn print(plates: &mut Plates, block: &Shape) {
 }
 
 /// Light lies on the floor as on water.
-fn floor(mint: &mut crate::techniques::print::Plate, black: &mut crate::techniques::print::Plate) {
+fn floor(mint: &mut Plate, black: &mut Plate) {
     let floor = level(FLOOR, (LEFT, RIGHT), (1.02, END)).grown(-3.0);
     let shine = level(FLOOR, (-30.0, 130.0), (1.0, END));
     let glow = |place: At| (1.1 - (place.1 - 700.0) / 460.0).clamp(0.0, 0.95);
@@ -128,7 +127,7 @@ fn floor(mint: &mut crate::techniques::print::Plate, black: &mut crate::techniqu
 }
 
 /// Somebody very far away who runs, or waves.
-fn speck(black: &mut crate::techniques::print::Plate) {
+fn speck(black: &mut Plate) {
     let (x, y) = (268.0, 690.0);
     let limb = |points: &[At], widths: &[f64]| {
         let points: Vec<At> = points.iter().map(|p| (x + p.0, y + p.1)).collect();

@@ -49,8 +49,7 @@ fn leaf(plates: &mut Plates, at: At, turn: f64, size: f64, seed: u64) {
     let leaf = spot.put(&blob(
         &knots![0, 0; -9, -5; -20, -1, corner; -15, 9; -19, 20, corner; -8, 22; 0, 38, corner; 8, 22; 19, 20, corner; 15, 9; 20, -1, corner; 9, -5],
     ));
-    plates.black.ink(leaf.grown(3.2));
-    plates.black.cut(&leaf);
+    plates.black.pale(&leaf, 3.2);
     plates.mint.ink(leaf.grown(0.6));
     let veins = [
         spots![0, 2; 0, 16; 0, 28],
@@ -105,8 +104,7 @@ fn snail(plates: &mut Plates) {
         black.ink(piece.grown(4.0));
     }
     black.cut(&foot);
-    black.ink(shell.grown(4.0));
-    black.cut(&shell);
+    black.pale(&shell, 4.0);
     mint.ink(&shell);
     let spiral: Vec<At> = (0..=26)
         .map(|i| {

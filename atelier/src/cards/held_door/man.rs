@@ -1,9 +1,9 @@
 //! The man: solid black, but for his face, his shirt, and his hand on the bar of the door.
 
 use super::Plates;
-use crate::line::{blob, circle, handcut, poly, rect, taper};
+use crate::line::{blob, circle, curve, handcut, poly, rect, taper};
 use crate::shape::{At, Shape, Spot, all};
-use crate::techniques::print::{Chisel, Flow, Head, Light, Marks, Mood, ThreeQuarter};
+use crate::techniques::print::{Chisel, Contour, Flow, Head, Light, Marks, Mood, ThreeQuarter};
 use crate::{knots, spots};
 
 /// A smile that has set.
@@ -63,8 +63,7 @@ fn face(plates: &mut Plates, head: &ThreeQuarter) {
         &|at: At| 0.95 - (at.0 - 470.0) / 240.0,
         6,
     ));
-    black.ink(ear.grown(4.0));
-    black.cut(&ear);
+    black.pale(&ear, 4.0);
     black.ink(lines);
     for crease in [
         spots![18, 74; 8, 86; 12, 104],
@@ -143,8 +142,7 @@ fn shirt(plates: &mut Plates, head: &ThreeQuarter) {
         poly(&spots![556, 500; 624, 520; 604, 580; 548, 556]),
     ];
     for wing in &collar {
-        black.ink(wing.grown(4.0));
-        black.cut(wing);
+        black.pale(wing, 4.0);
     }
     let knot = head.place(&[(30.0, 254.0)])[0];
     let spot = Spot::new(knot.0, knot.1, 1.0).turned(4.0);
@@ -195,16 +193,8 @@ fn arm(plates: &mut Plates) {
         spots![280, 440; 250, 490; 210, 520],
         spots![200, 360; 180, 390; 140, 420],
     ]);
-    let light = |at: At| {
-        let line = crate::line::Path::new(crate::line::curve(
-            &spots![440, 660; 330, 590; 230, 520; 130, 390],
-        ));
-        let mut near: f64 = 1e9;
-        for (place, _) in line.walk(40) {
-            near = near.min(crate::line::distance(place, at));
-        }
-        (1.0 - near / 52.0).clamp(0.0, 0.9)
-    };
+    let below = Contour::line(&curve(&spots![440, 660; 330, 590; 230, 520; 130, 390]));
+    let light = |at: At| (1.0 - below.far(at) / 52.0).clamp(0.0, 0.9);
     black.cut(Chisel::CLOTH.gap(12.0).carve(
         &sleeve.grown(-5.0).within(&seam.grown(20.0)),
         &around,
@@ -213,8 +203,7 @@ fn arm(plates: &mut Plates) {
     ));
     // The cuff.
     let cuff = taper(&spots![176, 378; 152, 344], &[72.0, 64.0]);
-    black.ink(cuff.grown(5.0));
-    black.cut(cuff);
+    black.pale(&cuff, 5.0);
 }
 
 /// The open door at the left edge, with a bar to pull it.
@@ -272,8 +261,7 @@ fn hand(plates: &mut Plates) {
     }
     black.cut(&thumb);
     for finger in &fingers {
-        black.ink(finger.grown(3.0));
-        black.cut(finger);
+        black.pale(finger, 3.0);
         mint.cut(finger.grown(2.0));
     }
     black.cut(back.grown(-1.0));
@@ -315,11 +303,9 @@ fn briefcase(plates: &mut Plates, block: &Shape) {
     let knuckles = [672.0, 691.0, 710.0, 728.0]
         .map(|x| taper(&[(x + 4.0, 1052.0), (x, 1084.0)], &[22.0, 20.0]));
     let fist = all(knuckles).and(&blob(&knots![668, 1036; 738, 1034; 742, 1066; 664, 1068]));
-    black.ink(fist.grown(4.6));
-    black.cut(&fist);
+    black.pale(&fist, 4.6);
     let cuff = poly(&spots![668, 1022; 740, 1018; 742, 1042; 668, 1046]);
-    black.ink(cuff.grown(4.0));
-    black.cut(cuff);
+    black.pale(&cuff, 4.0);
     for x in [682.0, 701.0, 719.0] {
         black.ink(Marks::stroke(
             &spots![x + 2.0, 1058; x, 1072; x - 1.0, 1094],

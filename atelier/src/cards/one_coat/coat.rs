@@ -172,8 +172,7 @@ fn button(black: &mut Plate, at: At, size: f64, turn: f64) {
         _ => circle((0.0, 0.0), 16.0).stretched(1.0, 0.72, (0.0, 0.0)),
     };
     let disc = spot.put(&disc);
-    black.ink(disc.grown(5.0));
-    black.cut(&disc);
+    black.pale(&disc, 5.0);
     for (x, y) in [(-4.0, -3.0), (4.0, -3.0), (-4.0, 3.5), (4.0, 3.5)] {
         black.ink(circle(spot.point((x, y)), 1.9 * size));
     }
@@ -298,8 +297,7 @@ fn hand(black: &mut Plate, spot: Spot, long: [f64; 4]) {
         black.ink(piece.grown(4.4));
     }
     for finger in fingers.iter().rev() {
-        black.ink(finger.grown(2.6));
-        black.cut(finger);
+        black.pale(finger, 2.6);
     }
     black.cut(palm.grown(-0.6));
     black.ink(thumb.grown(3.4).minus(&palm.grown(-8.0)));

@@ -5,6 +5,7 @@ use crate::shape::{At, Shape, Spot};
 use crate::techniques::print::{Chisel, Flow, Head, Light, Marks, Mood, Plate, ThreeQuarter};
 use crate::{knots, spots};
 
+/// Sure that the other is mistaken, and too polite to say so.
 const KIND: Mood = Mood {
     brow: (5.0, 6.0),
     lids: 0.82,
@@ -28,8 +29,7 @@ fn face(black: &mut Plate, head: &ThreeQuarter, jowl: Option<&Shape>, seed: u64)
     };
     let chisel = Chisel::face(head.height()).gap(7.6).fill(0.64);
     head.print_pale(black, &skull, 4.6, chisel, &shade, seed);
-    black.ink(ear.grown(3.6));
-    black.cut(ear);
+    black.pale(&ear, 3.6);
     black.ink(lines);
 }
 
@@ -46,8 +46,7 @@ pub fn man(black: &mut Plate) {
         .blob(&knots![78, 60; 82, 110; 66, 160; 20, 186; -50, 180; -100, 240; -100, 100; -60, 60]);
     face(black, &head, Some(&jowl), 4);
     let shirt = head.blob(&knots![74, 176; 86, 260; 40, 360; -160, 360; -170, 220; -112, 150; -90, 176; -20, 204; 30, 200]);
-    black.ink(shirt.grown(4.6));
-    black.cut(&shirt);
+    black.pale(&shirt, 4.6);
     let collar = head.stroke(
         &spots![76, 190; 40, 226; 20, 214; -40, 236; -120, 196],
         &[4.0, 3.0, 3.0, 3.0, 2.0],
@@ -61,8 +60,7 @@ pub fn man(black: &mut Plate) {
     let whiskers = head.blob(
         &knots![-58, 20; -40, 40; -34, 80; 0, 108; 6, 128; -30, 134; -66, 104; -78, 60; -74, 34],
     );
-    black.ink(whiskers.grown(3.6));
-    black.cut(&whiskers);
+    black.pale(&whiskers, 3.6);
     let curls = head.along(&[
         &spots![-64, 30; -56, 80; -10, 120],
         &spots![-48, 40; -40, 80; 0, 116],
@@ -76,8 +74,7 @@ pub fn man(black: &mut Plate) {
     let fringe = head.blob(
         &knots![-66, 8; -62, -20; -76, -50; -112, -60; -134, -20; -122, 30; -100, 40; -92, 10],
     );
-    black.ink(fringe.grown(3.6));
-    black.cut(&fringe);
+    black.pale(&fringe, 3.6);
     let curls = head.along(&[
         &spots![-70, -40; -90, -10; -110, 30],
         &spots![-110, -50; -124, -10; -116, 30],
@@ -89,8 +86,7 @@ pub fn man(black: &mut Plate) {
         7,
     ));
     let (ear, lines) = head.ear();
-    black.ink(ear.grown(4.0));
-    black.cut(ear);
+    black.pale(&ear, 4.0);
     black.ink(lines);
     for line in [
         spots![10, -70; 40, -76; 70, -62],

@@ -47,8 +47,7 @@ pub fn print(black: &mut Plate) {
 fn trouser(black: &mut Plate, line: &[At], widths: &[f64], seed: u64) {
     let leg = handcut(&taper(line, widths), 0.8, 40.0, seed as i64);
     black.cut(leg.grown(9.0));
-    black.ink(leg.grown(4.4));
-    black.cut(&leg);
+    black.pale(&leg, 4.4);
     let along = Flow::along([line]);
     let stripes = Chisel::WOOD
         .gap(11.0)

@@ -3,7 +3,7 @@
 use super::marks::Marks;
 use crate::colour::Colour;
 use crate::random::Chance;
-use crate::shape::At;
+use crate::shape::{At, Shape};
 use crate::svg::fine;
 
 /// One plate of a print. It is painted like a picture, in order: [`ink`](Plate::ink) leaves something standing,
@@ -92,6 +92,12 @@ impl Plate {
     /// Cuts away such a line.
     pub fn scratch(&mut self, points: &[At], widths: &[f64]) {
         self.cut(Marks::stroke(points, widths, 3));
+    }
+
+    /// A pale thing: paper, with a line of ink around it.
+    pub fn pale(&mut self, shape: &Shape, line: f64) {
+        self.ink(shape.grown(line));
+        self.cut(shape);
     }
 
     fn paint(&mut self, inked: bool, marks: Marks) {
