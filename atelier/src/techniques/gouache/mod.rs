@@ -64,7 +64,8 @@
 //!    [blended](Field::blend).
 //! 8. **Single strokes** ([`Brush`], [`Touch`]): lids, folds, laces, thirty to seventy on a card.
 //! 9. **A [`Head`]** is one contour. Form comes from the colour field; then white, iris, light, lids, fold, brow, nostrils, lips and
-//!    the line of the mouth, in this order; then hair, over the border of the face. **A [`Hand`]** is one contour too.
+//!    the line of the mouth, in this order; then hair, over the border of the face. **A [`Hand`]** is one contour too;
+//!    a [`PosedHand`] takes any pose of the people made from solids, and [`paint_person`] paints all of one, small.
 //!    The example `gouache_people` draws sheets of both.
 //! 10. **The finish** ([`Finish`]), once over all paint: light on its thickness, the paper's tooth, each card's own grain.
 //!
@@ -98,6 +99,8 @@ mod head;
 mod mask;
 mod mass;
 mod passes;
+mod person;
+mod posed_hand;
 mod strokes;
 mod value;
 
@@ -111,4 +114,6 @@ pub use hand::{Grasp, Hand};
 pub use head::{Complexion, Expression, Hair, Head, PaintedHead};
 pub use mass::Mass;
 pub use passes::{Pass, Passes};
+pub use person::{paint_part, paint_person};
+pub use posed_hand::PosedHand;
 pub use value::{Light, Value};
