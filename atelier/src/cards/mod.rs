@@ -8,6 +8,7 @@ mod domino_doors;
 mod father_mountain;
 mod flamingo_class;
 mod flood_parlour;
+mod fridge_raid;
 mod gramophone_shadows;
 mod high_dive;
 mod hollow_parade;
@@ -68,6 +69,7 @@ pub const CARDS: &[Card] = &[
     Card::new("father-mountain", father_mountain::scene),
     Card::new("flamingo-class", flamingo_class::scene),
     Card::new("flood-parlour", flood_parlour::scene),
+    Card::new("fridge-raid", fridge_raid::scene),
     Card::new("gramophone-shadows", gramophone_shadows::scene),
     Card::new("high-dive", high_dive::scene),
     Card::new("hollow-parade", hollow_parade::scene),
