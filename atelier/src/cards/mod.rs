@@ -21,6 +21,7 @@ mod map_skirt;
 mod midsummer_queue;
 mod moth_theatre;
 mod night_bus;
+mod off_switch;
 mod onion_pond;
 mod print_maze;
 mod puppet_chain;
@@ -84,6 +85,7 @@ pub const CARDS: &[Card] = &[
     Card::new("midsummer-queue", midsummer_queue::scene),
     Card::new("moth-theatre", moth_theatre::scene),
     Card::new("night-bus", night_bus::scene),
+    Card::new("off-switch", off_switch::scene),
     Card::new("onion-pond", onion_pond::scene),
     Card::new("print-maze", print_maze::scene),
     Card::new("puppet-chain", puppet_chain::scene),
