@@ -8,9 +8,11 @@ mod cot_side;
 mod cupped_storm;
 mod domino_doors;
 mod drip_waltz;
+mod elk_buff;
 mod father_mountain;
 mod flamingo_class;
 mod flood_parlour;
+mod fridge_raid;
 mod gramophone_shadows;
 mod grazed_border;
 mod held_door;
@@ -28,12 +30,14 @@ mod nest_wrestle;
 mod night_bus;
 mod one_coat;
 mod one_track;
+mod off_switch;
 mod onion_pond;
 mod print_maze;
 mod puppet_chain;
 mod quilt_sleeper;
 mod rib_aviary;
 mod root_city;
+mod sand_father;
 mod sea_chairs;
 mod season_hive;
 mod snail_town;
@@ -80,9 +84,11 @@ pub const CARDS: &[Card] = &[
     Card::new("cupped-storm", cupped_storm::scene),
     Card::new("domino-doors", domino_doors::scene),
     Card::new("drip-waltz", drip_waltz::scene),
+    Card::new("elk-buff", elk_buff::scene),
     Card::new("father-mountain", father_mountain::scene),
     Card::new("flamingo-class", flamingo_class::scene),
     Card::new("flood-parlour", flood_parlour::scene),
+    Card::new("fridge-raid", fridge_raid::scene),
     Card::new("gramophone-shadows", gramophone_shadows::scene),
     Card::new("grazed-border", grazed_border::scene),
     Card::new("held-door", held_door::scene),
@@ -100,12 +106,14 @@ pub const CARDS: &[Card] = &[
     Card::new("night-bus", night_bus::scene),
     Card::new("one-coat", one_coat::scene),
     Card::new("one-track", one_track::scene),
+    Card::new("off-switch", off_switch::scene),
     Card::new("onion-pond", onion_pond::scene),
     Card::new("print-maze", print_maze::scene),
     Card::new("puppet-chain", puppet_chain::scene),
     Card::new("quilt-sleeper", quilt_sleeper::scene),
     Card::new("rib-aviary", rib_aviary::scene),
     Card::new("root-city", root_city::scene),
+    Card::new("sand-father", sand_father::scene),
     Card::new("sea-chairs", sea_chairs::scene),
     Card::new("season-hive", season_hive::scene),
     Card::new("snail-town", snail_town::scene),

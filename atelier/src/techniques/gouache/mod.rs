@@ -64,9 +64,9 @@
 //!    [blended](Field::blend).
 //! 8. **Single strokes** ([`Brush`], [`Touch`]): lids, folds, laces, thirty to seventy on a card.
 //! 9. **A [`Head`]** is one contour. Form comes from the colour field; then white, iris, light, lids, fold, brow, nostrils, lips and
-//!    the line of the mouth, in this order; then hair, over the border of the face. **A [`Hand`]** is one contour too.
-//!    The example `gouache_people` draws sheets of both. Whoever is small and does something with the whole body is a
-//!    [`Person`](crate::motifs::people::Person), painted by [`paint_person`].
+//!    the line of the mouth, in this order; then hair, over the border of the face. **A [`Hand`]** is one contour too;
+//!    a [`PosedHand`] takes any pose of the people made from solids. The example `gouache_people` draws sheets of both. Whoever is
+//!    small and does something with the whole body is a [`Person`](crate::motifs::people::Person), painted by [`paint_person`].
 //! 10. **The finish** ([`Finish`]), once over all paint: light on its thickness, the paper's tooth, each card's own grain.
 //!
 //! Whatever is drawn around the origin is put somewhere with [`Canvas::at`]: contour, paint, flow and brushes go together.
@@ -100,6 +100,7 @@ mod head;
 mod mask;
 mod mass;
 mod passes;
+mod posed_hand;
 mod strokes;
 mod value;
 
@@ -114,4 +115,5 @@ pub use hand::{Grasp, Hand};
 pub use head::{Complexion, Expression, Hair, Head, PaintedHead};
 pub use mass::Mass;
 pub use passes::{Pass, Passes};
+pub use posed_hand::PosedHand;
 pub use value::{Light, Value};
