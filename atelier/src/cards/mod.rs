@@ -38,6 +38,7 @@ mod umbrella_ferry;
 mod washday_stampede;
 mod well_flock;
 mod whale_wood;
+mod wiper_face;
 mod wolf_wood;
 mod wool_light;
 
@@ -98,6 +99,7 @@ pub const CARDS: &[Card] = &[
     Card::new("washday-stampede", washday_stampede::scene),
     Card::new("well-flock", well_flock::scene),
     Card::new("whale-wood", whale_wood::scene),
+    Card::new("wiper-face", wiper_face::scene),
     Card::new("wolf-wood", wolf_wood::scene),
     Card::new("wool-light", wool_light::scene),
 ];
