@@ -6,6 +6,7 @@ mod cloud_cats;
 mod cupped_storm;
 mod domino_doors;
 mod father_mountain;
+mod fence_gloves;
 mod flamingo_class;
 mod flood_parlour;
 mod gramophone_shadows;
@@ -67,6 +68,7 @@ pub const CARDS: &[Card] = &[
     Card::new("cupped-storm", cupped_storm::scene),
     Card::new("domino-doors", domino_doors::scene),
     Card::new("father-mountain", father_mountain::scene),
+    Card::new("fence-gloves", fence_gloves::scene),
     Card::new("flamingo-class", flamingo_class::scene),
     Card::new("flood-parlour", flood_parlour::scene),
     Card::new("gramophone-shadows", gramophone_shadows::scene),
