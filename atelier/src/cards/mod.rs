@@ -5,11 +5,13 @@ mod cane_tips;
 mod clock_lake;
 mod cloud_cats;
 mod cot_side;
+mod coat_hug;
 mod cupped_storm;
 mod domino_doors;
 mod drip_waltz;
 mod elk_buff;
 mod father_mountain;
+mod fence_gloves;
 mod flamingo_class;
 mod flood_parlour;
 mod fridge_raid;
@@ -22,6 +24,7 @@ mod keyhole_moon;
 mod laces;
 mod lake_twin;
 mod lid_on;
+mod lights_out;
 mod long_shadow;
 mod map_skirt;
 mod midsummer_queue;
@@ -54,6 +57,7 @@ mod umbrella_ferry;
 mod washday_stampede;
 mod well_flock;
 mod whale_wood;
+mod wiper_face;
 mod wolf_wood;
 mod wool_light;
 
@@ -81,11 +85,13 @@ pub const CARDS: &[Card] = &[
     Card::new("clock-lake", clock_lake::scene),
     Card::new("cloud-cats", cloud_cats::scene),
     Card::new("cot-side", cot_side::scene),
+    Card::new("coat-hug", coat_hug::scene),
     Card::new("cupped-storm", cupped_storm::scene),
     Card::new("domino-doors", domino_doors::scene),
     Card::new("drip-waltz", drip_waltz::scene),
     Card::new("elk-buff", elk_buff::scene),
     Card::new("father-mountain", father_mountain::scene),
+    Card::new("fence-gloves", fence_gloves::scene),
     Card::new("flamingo-class", flamingo_class::scene),
     Card::new("flood-parlour", flood_parlour::scene),
     Card::new("fridge-raid", fridge_raid::scene),
@@ -98,6 +104,7 @@ pub const CARDS: &[Card] = &[
     Card::new("laces", laces::scene),
     Card::new("lake-twin", lake_twin::scene),
     Card::new("lid-on", lid_on::scene),
+    Card::new("lights-out", lights_out::scene),
     Card::new("long-shadow", long_shadow::scene),
     Card::new("map-skirt", map_skirt::scene),
     Card::new("midsummer-queue", midsummer_queue::scene),
@@ -130,6 +137,7 @@ pub const CARDS: &[Card] = &[
     Card::new("washday-stampede", washday_stampede::scene),
     Card::new("well-flock", well_flock::scene),
     Card::new("whale-wood", whale_wood::scene),
+    Card::new("wiper-face", wiper_face::scene),
     Card::new("wolf-wood", wolf_wood::scene),
     Card::new("wool-light", wool_light::scene),
 ];

@@ -1,10 +1,12 @@
 //! Colour fields: which paint is where. A ramp from dark to light over a value field, and soft patches over it.
 
+use std::fmt;
 use std::rc::Rc;
 
+use super::mask::Mask;
 use super::value::Value;
 use crate::colour::Colour;
-use crate::shape::{At, Spot};
+use crate::shape::{At, Shape, Spot};
 
 /// Which paint is where.
 #[derive(Clone)]
@@ -27,6 +29,17 @@ impl Field {
     pub fn blend(one: impl Into<Field>, other: impl Into<Field>, by: Value) -> Field {
         let (one, other) = (one.into(), other.into());
         Field(Rc::new(move |at| one.at(at).mix(other.at(at), by.at(at))))
+    }
+
+    /// A ramp under each of two lights, one warm, one cool: at each place that of the stronger, with a soft border between.
+    pub fn lit_twice<C: Into<Colour> + Copy>(
+        (one, by_one): (&[C], Value),
+        (other, by_other): (&[C], Value),
+    ) -> Field {
+        let (a, b) = (by_one.clone(), by_other.clone());
+        let share = Value::of(move |at| 1.0 / (1.0 + ((a.at(at) - b.at(at)) * 8.0).exp()));
+        let (one, other) = (Field::ramp(one, by_one), Field::ramp(other, by_other));
+        Field::blend(one, other, share.broken(0.0, 1.0, 1))
     }
 
     /// With a soft patch of another colour: a warm cheek, a cool socket, a cast shadow. `amount` is how much of it there is in
@@ -60,6 +73,22 @@ impl Field {
         Field(Rc::new(move |at| own.at(at).lighter(-by)))
     }
 
+    /// This inside a shape, and outside of it something that is behind.
+    pub fn before(self, behind: &Field, shape: &Shape) -> Field {
+        let bounds = shape.bounds();
+        let mask = Mask::new(shape, (bounds.x1, bounds.y1));
+        let behind = behind.clone();
+        Field(Rc::new(move |at| match mask.contains(at) {
+            true => self.at(at),
+            false => behind.at(at),
+        }))
+    }
+
+    /// As it is seen through something that bends light, like water or old glass: at each place what is elsewhere.
+    pub fn seen_through(self, glass: impl Fn(At) -> At + 'static) -> Field {
+        Field(Rc::new(move |at| self.at(glass(at))))
+    }
+
     /// Going over into a neighbour's colours within discs, up to nine tenths: the edge there has no contrast left.
     pub(super) fn lost_in(&self, neighbour: &Field, discs: &[(At, f64)]) -> Field {
         let (own, neighbour, discs) = (self.clone(), neighbour.clone(), discs.to_vec());
@@ -82,6 +111,12 @@ impl Field {
     /// The paint at a place.
     pub fn at(&self, at: At) -> Colour {
         (self.0)(at)
+    }
+}
+
+impl fmt::Debug for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Field")
     }
 }
 
@@ -128,11 +163,35 @@ mod tests {
     }
 
     #[test]
+    fn of_two_lights_the_stronger_gives_the_colour() {
+        let from =
+            |dark: f64, light: f64| Value::along((dark, 0.0), (light, 0.0)).broken(0.0, 1.0, 1);
+        let both = Field::lit_twice(
+            (&["#000000", "#ff0000"], from(0.0, 100.0)),
+            (&["#000000", "#0000ff"], from(100.0, 0.0)),
+        );
+        let [red, _, blue] = both.at((100.0, 0.0)).channels();
+        assert!(red > 0.9 && blue < 0.1);
+        let [red, _, blue] = both.at((0.0, 0.0)).channels();
+        assert!(red < 0.1 && blue > 0.9);
+    }
+
+    #[test]
     fn a_patch_is_strongest_in_its_middle_and_ends() {
         let field = grey().patch((50.0, 0.0), (10.0, 10.0), "#ff0000", 1.0);
         assert_eq!(field.at((50.0, 0.0)).to_string(), "#ff0000");
         let beyond = (80.0, 0.0);
         assert_eq!(field.at(beyond).to_string(), grey().at(beyond).to_string());
+    }
+
+    #[test]
+    fn what_is_before_hides_what_is_behind_and_glass_moves_it() {
+        let square = crate::line::rect(10.0, 10.0, 30.0, 30.0);
+        let both = Field::flat("#ff0000").before(&Field::flat("#0000ff"), &square);
+        assert_eq!(both.at((20.0, 20.0)).to_string(), "#ff0000");
+        assert_eq!(both.at((40.0, 20.0)).to_string(), "#0000ff");
+        let bent = both.seen_through(|(x, y)| (x - 20.0, y));
+        assert_eq!(bent.at((40.0, 20.0)).to_string(), "#ff0000");
     }
 
     #[test]

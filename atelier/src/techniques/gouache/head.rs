@@ -8,10 +8,12 @@ mod contour;
 mod ear;
 mod expression;
 mod eye;
+mod glasses;
 mod hair;
 mod mouth;
 mod nose;
 mod profile;
+mod relief;
 mod shade;
 mod wrinkles;
 
@@ -64,6 +66,10 @@ pub struct Head {
     pub neck: bool,
     /// Soft patches of the card's own: where, how large, which colour, how much of it.
     pub patches: Vec<(At, (f64, f64), Colour, f64)>,
+    /// Another paint than a ball of skin with patches: its [`relief`](Head::relief) under two lights. As the head is drawn.
+    pub paint: Option<Field>,
+    /// How broad its brushes are; 1 is usual, less for a head that is very near.
+    pub brushes: f64,
     /// Another contour than the stock one, around the same features.
     pub contour: Option<Vec<Knot>>,
     /// Where its edge is lost: discs, as the head is drawn.
@@ -90,6 +96,8 @@ impl Default for Head {
             ears: true,
             neck: true,
             patches: Vec::new(),
+            paint: None,
+            brushes: 1.0,
             contour: None,
             lost: Vec::new(),
         }
@@ -112,7 +120,12 @@ impl Head {
 
     /// The light as the head sees it.
     pub fn local_light(&self) -> Light {
-        super::canvas::seen_from(self.light, self.spot)
+        self.seen(self.light)
+    }
+
+    /// Another light of the card as the head sees it.
+    pub fn seen(&self, light: Light) -> Light {
+        super::canvas::seen_from(light, self.spot)
     }
 
     /// Hair of a contour of its own, painted along hair lines, all as the head is drawn. To be laid after the head.
@@ -133,7 +146,10 @@ impl Head {
             Some(knots) => blob(knots),
             None => contour::face(self.view, self.age, self.expression.parted),
         };
-        let field = shade::field(self, &plan, light);
+        let field = match &self.paint {
+            Some(paint) => paint.clone(),
+            None => shade::field(self, &plan, light),
+        };
         let face = Face {
             head: self,
             placed: self.at(canvas),
@@ -151,7 +167,7 @@ impl Head {
         }
         let mut mass = Mass::new(&shape, &field)
             .flow(Flow::along(&flow).soft(18.0).stray(0.25).wave(70.0, 5))
-            .passes(Passes::face(1.0))
+            .passes(Passes::face(self.brushes))
             .under(field.darker(0.1))
             .bleed(12.0)
             .found(0.08);

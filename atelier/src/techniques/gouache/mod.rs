@@ -52,7 +52,8 @@
 //!
 //! 1. **Plan** three values, one hard edge at the point of the story, and the edge that will be lost.
 //! 2. **Colour** ([`Field`]): four or five colours from dark to light over a [`Value`]: along a line, or round like a ball. Then
-//!    soft patches: warm cheeks, cool sockets, a cold glint below the jaw. Warm goes to cool within one mass.
+//!    soft patches: warm cheeks, cool sockets, a cold glint below the jaw. Warm goes to cool within one mass. What is very near
+//!    has a [`Relief`]: bumps and hollows on which light falls.
 //! 3. **Direction** ([`Flow`]): three to ten hair lines per mass, along the form. Strokes that stand across an edge make it grass:
 //!    draw a hair line along a shoulder, a roof, a hem.
 //! 4. **Brushes** ([`Passes`]), broad to fine. Light paint mostly lies over dark. Everything is seeded by the card and by its own
@@ -101,6 +102,7 @@ mod mask;
 mod mass;
 mod passes;
 mod posed_hand;
+mod relief;
 mod strokes;
 mod value;
 
@@ -116,4 +118,5 @@ pub use head::{Complexion, Expression, Hair, Head, PaintedHead};
 pub use mass::Mass;
 pub use passes::{Pass, Passes};
 pub use posed_hand::PosedHand;
+pub use relief::Relief;
 pub use value::{Light, Value};
