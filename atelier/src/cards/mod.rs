@@ -29,6 +29,7 @@ mod sea_chairs;
 mod season_hive;
 mod snail_town;
 mod stairwell_eye;
+mod straight_picture;
 mod summer_jars;
 mod sun_to_bed;
 mod switchboard;
@@ -90,6 +91,7 @@ pub const CARDS: &[Card] = &[
     Card::new("season-hive", season_hive::scene),
     Card::new("snail-town", snail_town::scene),
     Card::new("stairwell-eye", stairwell_eye::scene),
+    Card::new("straight-picture", straight_picture::scene),
     Card::new("summer-jars", summer_jars::scene),
     Card::new("sun-to-bed", sun_to_bed::scene),
     Card::new("switchboard", switchboard::scene),

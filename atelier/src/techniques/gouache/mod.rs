@@ -65,7 +65,8 @@
 //! 8. **Single strokes** ([`Brush`], [`Touch`]): lids, folds, laces, thirty to seventy on a card.
 //! 9. **A [`Head`]** is one contour. Form comes from the colour field; then white, iris, light, lids, fold, brow, nostrils, lips and
 //!    the line of the mouth, in this order; then hair, over the border of the face. **A [`Hand`]** is one contour too.
-//!    The example `gouache_people` draws sheets of both.
+//!    The example `gouache_people` draws sheets of both. Whoever is small and does something with the whole body is a
+//!    [`Person`](crate::motifs::people::Person), painted by [`paint_person`].
 //! 10. **The finish** ([`Finish`]), once over all paint: light on its thickness, the paper's tooth, each card's own grain.
 //!
 //! Whatever is drawn around the origin is put somewhere with [`Canvas::at`]: contour, paint, flow and brushes go together.
@@ -91,6 +92,7 @@ mod brush;
 mod canvas;
 mod colour_field;
 mod direction_field;
+mod figure;
 mod finish;
 mod glaze;
 mod hand;
@@ -105,6 +107,7 @@ pub use brush::{Brush, Touch};
 pub use canvas::{Canvas, Layer, Placed};
 pub use colour_field::Field;
 pub use direction_field::Flow;
+pub use figure::{paint_part, paint_person};
 pub use finish::Finish;
 pub use glaze::{Glaze, Scumble};
 pub use hand::{Grasp, Hand};
