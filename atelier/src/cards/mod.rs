@@ -3,6 +3,7 @@
 mod between;
 mod clock_lake;
 mod cloud_cats;
+mod cot_side;
 mod cupped_storm;
 mod domino_doors;
 mod father_mountain;
@@ -65,6 +66,7 @@ pub const CARDS: &[Card] = &[
     Card::new("between", between::scene),
     Card::new("clock-lake", clock_lake::scene),
     Card::new("cloud-cats", cloud_cats::scene),
+    Card::new("cot-side", cot_side::scene),
     Card::new("cupped-storm", cupped_storm::scene),
     Card::new("domino-doors", domino_doors::scene),
     Card::new("father-mountain", father_mountain::scene),
