@@ -6,6 +6,7 @@ mod cloud_cats;
 mod cot_side;
 mod cupped_storm;
 mod domino_doors;
+mod drip_waltz;
 mod father_mountain;
 mod flamingo_class;
 mod flood_parlour;
@@ -69,6 +70,7 @@ pub const CARDS: &[Card] = &[
     Card::new("cot-side", cot_side::scene),
     Card::new("cupped-storm", cupped_storm::scene),
     Card::new("domino-doors", domino_doors::scene),
+    Card::new("drip-waltz", drip_waltz::scene),
     Card::new("father-mountain", father_mountain::scene),
     Card::new("flamingo-class", flamingo_class::scene),
     Card::new("flood-parlour", flood_parlour::scene),

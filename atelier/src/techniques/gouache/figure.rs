@@ -3,7 +3,7 @@
 use super::{Canvas, Field, Flow, Light, Mass, Passes, Touch, Value};
 use crate::colour::Colour;
 use crate::line::towards;
-use crate::motifs::people::part::{self, Part};
+use crate::motifs::people::part::{self, Kind, Part};
 use crate::motifs::people::{CutPerson, Person};
 
 /// Paints somebody from the back to the front. What was cut comes back, with where eyes, hands and feet are.
@@ -34,6 +34,12 @@ pub fn paint_part(canvas: &Canvas, part: &Part, head: f64, light: Light) {
         flow = flow.and(Flow::along(&[&part.guide]));
     }
     let fine = head.min(0.7 * radii.0.min(radii.1)).max(4.0);
+    // A face is small, and read.
+    let fine = if part.kind == Kind::Head {
+        0.6 * fine
+    } else {
+        fine
+    };
     let brushes = Passes::of(&[
         (0.26 * fine, 0.8 * fine, 1.8, 0.0),
         (0.14 * fine, 0.5 * fine, 1.4, 0.1),
