@@ -10,6 +10,9 @@ mod cupped_storm;
 mod domino_doors;
 mod drip_waltz;
 mod elk_buff;
+mod cupped_storm;
+mod domino_doors;
+mod drip_waltz;
 mod father_mountain;
 mod fence_gloves;
 mod flamingo_class;
@@ -90,6 +93,9 @@ pub const CARDS: &[Card] = &[
     Card::new("domino-doors", domino_doors::scene),
     Card::new("drip-waltz", drip_waltz::scene),
     Card::new("elk-buff", elk_buff::scene),
+    Card::new("cupped-storm", cupped_storm::scene),
+    Card::new("domino-doors", domino_doors::scene),
+    Card::new("drip-waltz", drip_waltz::scene),
     Card::new("father-mountain", father_mountain::scene),
     Card::new("fence-gloves", fence_gloves::scene),
     Card::new("flamingo-class", flamingo_class::scene),

@@ -26,6 +26,7 @@ pub fn scene() -> Scene {
     let canvas = Canvas::new(71, "#dccfc6");
     sky(&canvas);
     ground(&canvas);
+    shadow(&canvas);
     wall::paint(&canvas);
     rubble(&canvas);
     picture::paint(&canvas);
@@ -86,6 +87,27 @@ fn ground(canvas: &Canvas) {
             .lost((-340.0, -70.0), 330.0)
             .bleed(20.0)
             .into(Field::flat(CHALK[3])),
+    );
+}
+
+/// The wall's shadow, long and away from us.
+fn shadow(canvas: &Canvas) {
+    let at = canvas.at(leaning());
+    let value = Value::along((240.0, 180.0), (600.0, 60.0)).broken(0.12, 110.0, 3);
+    at.lay(
+        Mass::new(
+            &poly(&spots![200, 196; 304, 200; 430, 178; 620, 160; 620, 30; 420, 62; 240, 100]),
+            Field::ramp(&["#594759", "#77626d", "#9c858a"], value),
+        )
+        .flow(Flow::straight(-9.0))
+        .passes(
+            Passes::of(&[(30.0, 150.0, 2.0, 0.0), (16.0, 90.0, 0.9, 0.3)])
+                .uneven(0.01, 0.005, 0.026),
+        )
+        .bare()
+        .lost((620.0, 30.0), 150.0)
+        .lost((560.0, 210.0), 110.0)
+        .bleed(14.0),
     );
 }
 

@@ -6,7 +6,7 @@ use crate::techniques::gouache::{Brush, Canvas, Field, Mass, Passes, Touch, Valu
 use crate::{knots, spots};
 
 /// Its foot and its top.
-const POLE: [At; 2] = [(588.0, 908.0), (506.0, 222.0)];
+const POLE: [At; 2] = [(606.0, 906.0), (484.0, 216.0)];
 
 /// A place on the pole: 0 is the foot, 1 the top.
 pub fn on_pole(part: f64) -> At {
@@ -128,7 +128,7 @@ fn bag(canvas: &Canvas) {
 /// The tube: out of the bag, once around the air, and to the back of his hand.
 pub fn tube(canvas: &Canvas) {
     let line =
-        spots![730, 314; 762, 350; 744, 430; 672, 490; 646, 560; 610, 590; 560, 556; 520, 512];
+        spots![708, 308; 744, 346; 736, 430; 676, 490; 650, 560; 612, 590; 556, 556; 512, 512];
     let path = Path::new(curve(&line));
     canvas.lay(
         Brush::new(&line, 7.0, "#2c5a50")

@@ -263,19 +263,19 @@ fn things(canvas: &Canvas) {
             .profile(&[0.8, 1.0, 0.4])
             .opacity(0.6),
     );
-    let crown = blob(&knots![-20, 16; -22, -4; -10, -19; 8, -20; 21, -6; 21, 14; 0, 20]);
+    let crown = blob(&knots![-29, 8; -25, -9; -6, -19; 16, -17; 31, -4; 31, 11; 16, 17; -8, 16]);
     let value = Value::ball((-2.0, 0.0), (26.0, 26.0), DAY).lifted(0.2);
     cap.lay(
         Mass::new(
             &crown,
-            Field::ramp(&["#463a44", "#6f6468", "#a39892"], value),
+            Field::ramp(&["#4a3432", "#7d5c48", "#b59478"], value),
         )
         .passes(Passes::of(&[(9.0, 24.0, 1.8, 0.0)]))
         .found(0.05),
     );
-    let visor = blob(&knots![-22, 12; 0, 17; 22, 10; 23, 20; 2, 31; -20, 24]);
+    let visor = blob(&knots![-29, 5; -43, 12; -50, 22; -36, 25; -16, 21; -4, 17]);
     cap.lay(
-        Mass::new(&visor, "#3b313b")
+        Mass::new(&visor, "#432f2e")
             .passes(Passes::of(&[(7.0, 24.0, 1.8, 0.0)]))
             .found(0.05),
     );
