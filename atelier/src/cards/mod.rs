@@ -4,15 +4,12 @@ mod between;
 mod cane_tips;
 mod clock_lake;
 mod cloud_cats;
-mod cot_side;
 mod coat_hug;
+mod cot_side;
 mod cupped_storm;
 mod domino_doors;
 mod drip_waltz;
 mod elk_buff;
-mod cupped_storm;
-mod domino_doors;
-mod drip_waltz;
 mod father_mountain;
 mod fence_gloves;
 mod flamingo_class;
@@ -34,9 +31,9 @@ mod midsummer_queue;
 mod moth_theatre;
 mod nest_wrestle;
 mod night_bus;
+mod off_switch;
 mod one_coat;
 mod one_track;
-mod off_switch;
 mod onion_pond;
 mod print_maze;
 mod puppet_chain;
@@ -87,15 +84,12 @@ pub const CARDS: &[Card] = &[
     Card::new("cane-tips", cane_tips::scene),
     Card::new("clock-lake", clock_lake::scene),
     Card::new("cloud-cats", cloud_cats::scene),
-    Card::new("cot-side", cot_side::scene),
     Card::new("coat-hug", coat_hug::scene),
+    Card::new("cot-side", cot_side::scene),
     Card::new("cupped-storm", cupped_storm::scene),
     Card::new("domino-doors", domino_doors::scene),
     Card::new("drip-waltz", drip_waltz::scene),
     Card::new("elk-buff", elk_buff::scene),
-    Card::new("cupped-storm", cupped_storm::scene),
-    Card::new("domino-doors", domino_doors::scene),
-    Card::new("drip-waltz", drip_waltz::scene),
     Card::new("father-mountain", father_mountain::scene),
     Card::new("fence-gloves", fence_gloves::scene),
     Card::new("flamingo-class", flamingo_class::scene),
@@ -117,9 +111,9 @@ pub const CARDS: &[Card] = &[
     Card::new("moth-theatre", moth_theatre::scene),
     Card::new("nest-wrestle", nest_wrestle::scene),
     Card::new("night-bus", night_bus::scene),
+    Card::new("off-switch", off_switch::scene),
     Card::new("one-coat", one_coat::scene),
     Card::new("one-track", one_track::scene),
-    Card::new("off-switch", off_switch::scene),
     Card::new("onion-pond", onion_pond::scene),
     Card::new("print-maze", print_maze::scene),
     Card::new("puppet-chain", puppet_chain::scene),
