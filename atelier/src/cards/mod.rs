@@ -1,6 +1,7 @@
 //! The cards, one file each.
 
 mod between;
+mod carried_shade;
 mod clock_lake;
 mod cloud_cats;
 mod cupped_storm;
@@ -61,6 +62,7 @@ impl Card {
 /// All cards of the deck.
 pub const CARDS: &[Card] = &[
     Card::new("between", between::scene),
+    Card::new("carried-shade", carried_shade::scene),
     Card::new("clock-lake", clock_lake::scene),
     Card::new("cloud-cats", cloud_cats::scene),
     Card::new("cupped-storm", cupped_storm::scene),
