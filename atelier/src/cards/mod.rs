@@ -21,6 +21,7 @@ mod midsummer_queue;
 mod moth_theatre;
 mod night_bus;
 mod onion_pond;
+mod over_wall;
 mod print_maze;
 mod puppet_chain;
 mod quilt_sleeper;
@@ -82,6 +83,7 @@ pub const CARDS: &[Card] = &[
     Card::new("moth-theatre", moth_theatre::scene),
     Card::new("night-bus", night_bus::scene),
     Card::new("onion-pond", onion_pond::scene),
+    Card::new("over-wall", over_wall::scene),
     Card::new("print-maze", print_maze::scene),
     Card::new("puppet-chain", puppet_chain::scene),
     Card::new("quilt-sleeper", quilt_sleeper::scene),
