@@ -15,6 +15,7 @@ mod hollow_parade;
 mod keyhole_moon;
 mod laces;
 mod lake_twin;
+mod lifted_window;
 mod long_shadow;
 mod map_skirt;
 mod midsummer_queue;
@@ -77,6 +78,7 @@ pub const CARDS: &[Card] = &[
     Card::new("keyhole-moon", keyhole_moon::scene),
     Card::new("laces", laces::scene),
     Card::new("lake-twin", lake_twin::scene),
+    Card::new("lifted-window", lifted_window::scene),
     Card::new("long-shadow", long_shadow::scene),
     Card::new("map-skirt", map_skirt::scene),
     Card::new("midsummer-queue", midsummer_queue::scene),
