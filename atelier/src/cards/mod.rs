@@ -7,6 +7,7 @@ mod cloud_cats;
 mod cupped_storm;
 mod domino_doors;
 mod father_mountain;
+mod first_in;
 mod flamingo_class;
 mod flood_parlour;
 mod gramophone_shadows;
@@ -70,6 +71,7 @@ pub const CARDS: &[Card] = &[
     Card::new("cupped-storm", cupped_storm::scene),
     Card::new("domino-doors", domino_doors::scene),
     Card::new("father-mountain", father_mountain::scene),
+    Card::new("first-in", first_in::scene),
     Card::new("flamingo-class", flamingo_class::scene),
     Card::new("flood-parlour", flood_parlour::scene),
     Card::new("gramophone-shadows", gramophone_shadows::scene),
