@@ -2,6 +2,7 @@
 
 mod between;
 mod cane_tips;
+mod carried_shade;
 mod clock_lake;
 mod cloud_cats;
 mod coat_hug;
@@ -12,6 +13,7 @@ mod drip_waltz;
 mod elk_buff;
 mod father_mountain;
 mod fence_gloves;
+mod first_in;
 mod flamingo_class;
 mod flood_parlour;
 mod fridge_raid;
@@ -25,6 +27,7 @@ mod laces;
 mod lake_twin;
 mod lid_on;
 mod lights_out;
+mod lifted_window;
 mod long_shadow;
 mod map_skirt;
 mod midsummer_queue;
@@ -35,6 +38,7 @@ mod off_switch;
 mod one_coat;
 mod one_track;
 mod onion_pond;
+mod over_wall;
 mod print_maze;
 mod puppet_chain;
 mod quilt_sleeper;
@@ -82,6 +86,7 @@ impl Card {
 pub const CARDS: &[Card] = &[
     Card::new("between", between::scene),
     Card::new("cane-tips", cane_tips::scene),
+    Card::new("carried-shade", carried_shade::scene),
     Card::new("clock-lake", clock_lake::scene),
     Card::new("cloud-cats", cloud_cats::scene),
     Card::new("coat-hug", coat_hug::scene),
@@ -92,6 +97,7 @@ pub const CARDS: &[Card] = &[
     Card::new("elk-buff", elk_buff::scene),
     Card::new("father-mountain", father_mountain::scene),
     Card::new("fence-gloves", fence_gloves::scene),
+    Card::new("first-in", first_in::scene),
     Card::new("flamingo-class", flamingo_class::scene),
     Card::new("flood-parlour", flood_parlour::scene),
     Card::new("fridge-raid", fridge_raid::scene),
@@ -105,6 +111,7 @@ pub const CARDS: &[Card] = &[
     Card::new("lake-twin", lake_twin::scene),
     Card::new("lid-on", lid_on::scene),
     Card::new("lights-out", lights_out::scene),
+    Card::new("lifted-window", lifted_window::scene),
     Card::new("long-shadow", long_shadow::scene),
     Card::new("map-skirt", map_skirt::scene),
     Card::new("midsummer-queue", midsummer_queue::scene),
@@ -115,6 +122,7 @@ pub const CARDS: &[Card] = &[
     Card::new("one-coat", one_coat::scene),
     Card::new("one-track", one_track::scene),
     Card::new("onion-pond", onion_pond::scene),
+    Card::new("over-wall", over_wall::scene),
     Card::new("print-maze", print_maze::scene),
     Card::new("puppet-chain", puppet_chain::scene),
     Card::new("quilt-sleeper", quilt_sleeper::scene),

@@ -6,6 +6,7 @@
 pub mod animals;
 pub mod buildings;
 pub mod figures;
+mod oblique;
 mod paper;
 pub mod people;
 pub mod plants;
@@ -13,6 +14,7 @@ pub mod sky;
 pub mod things;
 pub mod water;
 
+pub use oblique::Oblique;
 pub use paper::{Paper, Smudge};
 
 use crate::line::{self, handcut};

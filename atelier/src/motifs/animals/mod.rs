@@ -21,7 +21,9 @@ mod portrait_cat;
 mod rabbit;
 mod sheep;
 mod sheet_horse;
+mod sparrow;
 mod tortoise;
+mod trotting_dog;
 mod whale;
 
 pub use bear::BathingBear;
@@ -45,5 +47,7 @@ pub use portrait_cat::{Collar, PortraitCat};
 pub use rabbit::{Dress, Ear, Fur, Look, RabbitFromBehind, SittingRabbit};
 pub use sheep::{SheepHead, WolfInWool};
 pub use sheet_horse::{Gallop, SheetHorse};
+pub use sparrow::Sparrow;
 pub use tortoise::Tortoise;
+pub use trotting_dog::TrottingDog;
 pub use whale::Whale;

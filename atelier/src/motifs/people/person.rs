@@ -26,6 +26,8 @@ pub struct Person {
     pub height: f64,
     /// Where somebody faces: degrees to our right; 0 is to us, 90 to the right, 180 away. The pose says, if nothing is said.
     pub facing: Option<f64>,
+    /// From how many degrees above the horizon they are seen: 0 is from the front, 90 straight down.
+    pub above: f64,
     /// The colour of the skin.
     pub skin: Skin,
     /// The head.
@@ -46,6 +48,7 @@ impl Default for Person {
             at: (400.0, 1100.0),
             height: 400.0,
             facing: None,
+            above: 0.0,
             skin: Skin::Honey,
             head: Head::default(),
             clothes: Clothes::default(),
@@ -116,6 +119,9 @@ impl Person {
         pose.head.1 += nod + tilt.0 * 0.7;
         pose.head.2 += tip + tilt.1 * 0.7;
         let mut bones = Skeleton::posed(self.build.proportions(), &pose, self.heading());
+        if self.above != 0.0 {
+            bones.seen_from_above(self.above);
+        }
         let k = self.scale();
         for side in Side::BOTH {
             if let Some(at) = self.wrists[side.index()] {

@@ -324,6 +324,11 @@ impl Skeleton {
         self.head_turn = turn.after(&self.head_turn);
     }
 
+    /// All of it as it looks from so many degrees above. The ground below the middle stays where it is.
+    pub fn seen_from_above(&mut self, degrees: f64) {
+        self.turn(&Turn::pitch(-degrees));
+    }
+
     /// All of it somewhere else.
     pub fn shift(&mut self, by: V3) {
         self.each(|p| p + by, |d| d);

@@ -1,0 +1,47 @@
+//! At noon two removal women carry the shade of a plane tree across a square, by its edges, like a wet sheet. Sparrows still sit in it,
+//! a dog trots along beneath. They have stopped between a sleeping old man and a pram, and the tree stands in bare light.
+
+mod carriers;
+mod shade;
+mod square;
+mod tree;
+
+use crate::motifs::Oblique;
+use crate::scene::{Finish, Scene};
+use crate::shape::At;
+
+/// What lies in the shade is of this hue: the same for benches, people and what is carried.
+const VIOLET: &str = "#6a45a6";
+
+/// From how many degrees above the horizon we look.
+const ABOVE: f64 = 37.0;
+
+pub fn scene() -> Scene {
+    let scene = Scene::lit_from(-200.0, -500.0);
+    square::ground(&scene);
+    tree::trunk(&scene);
+    square::far_bench(&scene);
+    square::pram(&scene);
+    shade::stalk(&scene);
+    carriers::dog(&scene);
+    carriers::women(&scene);
+    square::near_bench(&scene);
+    tree::crown(&scene);
+    scene.finish(Finish {
+        tooth: 0.3,
+        vignette: 0.0,
+        grain: 0.05,
+        ..Finish::default()
+    });
+    scene
+}
+
+/// A place on the square.
+fn standing(at: At, facing: f64, size: f64) -> Oblique {
+    Oblique {
+        at,
+        facing,
+        size,
+        above: ABOVE,
+    }
+}
