@@ -40,6 +40,7 @@ mod well_flock;
 mod whale_wood;
 mod wolf_wood;
 mod wool_light;
+mod wrong_hand;
 
 use crate::scene::Scene;
 
@@ -100,4 +101,5 @@ pub const CARDS: &[Card] = &[
     Card::new("whale-wood", whale_wood::scene),
     Card::new("wolf-wood", wolf_wood::scene),
     Card::new("wool-light", wool_light::scene),
+    Card::new("wrong-hand", wrong_hand::scene),
 ];
