@@ -8,6 +8,7 @@ mod domino_doors;
 mod father_mountain;
 mod flamingo_class;
 mod flood_parlour;
+mod four_cars;
 mod gramophone_shadows;
 mod high_dive;
 mod hollow_parade;
@@ -69,6 +70,7 @@ pub const CARDS: &[Card] = &[
     Card::new("father-mountain", father_mountain::scene),
     Card::new("flamingo-class", flamingo_class::scene),
     Card::new("flood-parlour", flood_parlour::scene),
+    Card::new("four-cars", four_cars::scene),
     Card::new("gramophone-shadows", gramophone_shadows::scene),
     Card::new("high-dive", high_dive::scene),
     Card::new("hollow-parade", hollow_parade::scene),
