@@ -5,6 +5,7 @@ mod clock_lake;
 mod cloud_cats;
 mod cupped_storm;
 mod domino_doors;
+mod escalator_hands;
 mod father_mountain;
 mod flamingo_class;
 mod flood_parlour;
@@ -67,6 +68,7 @@ pub const CARDS: &[Card] = &[
     Card::new("cloud-cats", cloud_cats::scene),
     Card::new("cupped-storm", cupped_storm::scene),
     Card::new("domino-doors", domino_doors::scene),
+    Card::new("escalator-hands", escalator_hands::scene),
     Card::new("father-mountain", father_mountain::scene),
     Card::new("flamingo-class", flamingo_class::scene),
     Card::new("flood-parlour", flood_parlour::scene),
