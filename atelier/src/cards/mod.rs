@@ -1,5 +1,6 @@
 //! The cards, one file each.
 
+mod bench_chase;
 mod between;
 mod clock_lake;
 mod cloud_cats;
@@ -63,6 +64,7 @@ impl Card {
 
 /// All cards of the deck.
 pub const CARDS: &[Card] = &[
+    Card::new("bench-chase", bench_chase::scene),
     Card::new("between", between::scene),
     Card::new("clock-lake", clock_lake::scene),
     Card::new("cloud-cats", cloud_cats::scene),
