@@ -73,7 +73,13 @@ fn ceiling(scene: &Scene) {
     // Panels, and two rows of tubes that run away from us.
     for far in (1..16).map(|i| 180.0 + 90.0 * f64::from(i)) {
         let line = [in_aisle(-400.0, up, far), in_aisle(500.0, up, far)];
-        scene.add(scene.stitched(&line, "#b9c5c8", (aisle_scale(far) * 1.2).min(2.2), 0.5, None));
+        scene.add(scene.stitched(
+            &line,
+            "#b9c5c8",
+            (aisle_scale(far) * 1.2).min(2.2),
+            0.5,
+            None,
+        ));
     }
     for (x0, x1) in [(-24.0, -4.0), (84.0, 104.0)] {
         for i in 0..9 {
@@ -134,7 +140,12 @@ fn floor(scene: &Scene) {
         let wide = (aisle_scale(far) * 0.35).clamp(0.4, 2.6);
         scene.add(scene.clipped(
             &sheet,
-            joint(in_aisle(-200.0, 0.0, far), in_aisle(300.0, 0.0, far), wide, 0.55),
+            joint(
+                in_aisle(-200.0, 0.0, far),
+                in_aisle(300.0, 0.0, far),
+                wide,
+                0.55,
+            ),
         ));
     }
     // The tubes shine back.
@@ -190,7 +201,11 @@ fn shelves(scene: &Scene, wall: f64, seed: u64) {
     let near = if wall < 0.0 { 360.0 } else { 150.0 };
     let back = on_wall(wall, &rect(near, 0.0, END, TOP));
     let stops = stops![0, "#8d9aa6"; 0.6, "#c3cccf"; 1, "#dde3e0"];
-    let fill = scene.linear(in_aisle(wall, 90.0, near), in_aisle(wall, 90.0, END), &stops);
+    let fill = scene.linear(
+        in_aisle(wall, 90.0, near),
+        in_aisle(wall, 90.0, END),
+        &stops,
+    );
     scene.add(scene.fill(&back, fill));
     for board in BOARDS {
         let mut far = near + chance.between(0.0, 20.0);
@@ -245,7 +260,11 @@ fn edge_of_board(scene: &Scene, wall: f64, near: f64, board: f64, chance: &mut C
     let stops = stops![0, "#fbfbf6"; 1, "#eceeea"];
     scene.add(scene.fill(
         &edge,
-        scene.linear(in_aisle(wall, board, near), in_aisle(wall, board, END), &stops),
+        scene.linear(
+            in_aisle(wall, board, near),
+            in_aisle(wall, board, END),
+            &stops,
+        ),
     ));
     let mut far = near;
     while far < 900.0 {
