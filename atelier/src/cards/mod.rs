@@ -1,5 +1,6 @@
 //! The cards, one file each.
 
+mod bench_chase;
 mod between;
 mod cane_tips;
 mod carried_shade;
@@ -11,12 +12,14 @@ mod cupped_storm;
 mod domino_doors;
 mod drip_waltz;
 mod elk_buff;
+mod escalator_hands;
 mod father_mountain;
 mod fence_gloves;
 mod first_in;
 mod flamingo_class;
 mod flood_parlour;
 mod fridge_raid;
+mod four_cars;
 mod gramophone_shadows;
 mod grazed_border;
 mod held_door;
@@ -64,6 +67,7 @@ mod whale_wood;
 mod wiper_face;
 mod wolf_wood;
 mod wool_light;
+mod wrong_hand;
 
 use crate::scene::Scene;
 
@@ -84,6 +88,7 @@ impl Card {
 
 /// All cards of the deck.
 pub const CARDS: &[Card] = &[
+    Card::new("bench-chase", bench_chase::scene),
     Card::new("between", between::scene),
     Card::new("cane-tips", cane_tips::scene),
     Card::new("carried-shade", carried_shade::scene),
@@ -95,12 +100,14 @@ pub const CARDS: &[Card] = &[
     Card::new("domino-doors", domino_doors::scene),
     Card::new("drip-waltz", drip_waltz::scene),
     Card::new("elk-buff", elk_buff::scene),
+    Card::new("escalator-hands", escalator_hands::scene),
     Card::new("father-mountain", father_mountain::scene),
     Card::new("fence-gloves", fence_gloves::scene),
     Card::new("first-in", first_in::scene),
     Card::new("flamingo-class", flamingo_class::scene),
     Card::new("flood-parlour", flood_parlour::scene),
     Card::new("fridge-raid", fridge_raid::scene),
+    Card::new("four-cars", four_cars::scene),
     Card::new("gramophone-shadows", gramophone_shadows::scene),
     Card::new("grazed-border", grazed_border::scene),
     Card::new("held-door", held_door::scene),
@@ -148,4 +155,5 @@ pub const CARDS: &[Card] = &[
     Card::new("wiper-face", wiper_face::scene),
     Card::new("wolf-wood", wolf_wood::scene),
     Card::new("wool-light", wool_light::scene),
+    Card::new("wrong-hand", wrong_hand::scene),
 ];
