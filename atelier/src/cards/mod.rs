@@ -18,8 +18,8 @@ mod fence_gloves;
 mod first_in;
 mod flamingo_class;
 mod flood_parlour;
-mod fridge_raid;
 mod four_cars;
+mod fridge_raid;
 mod gramophone_shadows;
 mod grazed_border;
 mod held_door;
@@ -29,8 +29,8 @@ mod keyhole_moon;
 mod laces;
 mod lake_twin;
 mod lid_on;
-mod lights_out;
 mod lifted_window;
+mod lights_out;
 mod long_shadow;
 mod map_skirt;
 mod midsummer_queue;
@@ -106,8 +106,8 @@ pub const CARDS: &[Card] = &[
     Card::new("first-in", first_in::scene),
     Card::new("flamingo-class", flamingo_class::scene),
     Card::new("flood-parlour", flood_parlour::scene),
-    Card::new("fridge-raid", fridge_raid::scene),
     Card::new("four-cars", four_cars::scene),
+    Card::new("fridge-raid", fridge_raid::scene),
     Card::new("gramophone-shadows", gramophone_shadows::scene),
     Card::new("grazed-border", grazed_border::scene),
     Card::new("held-door", held_door::scene),
@@ -117,8 +117,8 @@ pub const CARDS: &[Card] = &[
     Card::new("laces", laces::scene),
     Card::new("lake-twin", lake_twin::scene),
     Card::new("lid-on", lid_on::scene),
-    Card::new("lights-out", lights_out::scene),
     Card::new("lifted-window", lifted_window::scene),
+    Card::new("lights-out", lights_out::scene),
     Card::new("long-shadow", long_shadow::scene),
     Card::new("map-skirt", map_skirt::scene),
     Card::new("midsummer-queue", midsummer_queue::scene),
