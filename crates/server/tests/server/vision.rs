@@ -141,6 +141,14 @@ async fn a_model_is_asked_with_the_pictures_of_its_seat_and_its_clue_is_given() 
             .iter()
             .any(|(_, question)| task(question).contains("What the looker saw"))
     );
+    let reminded = |(_, question): &(HeaderMap, Value)| {
+        let task = task(question);
+        task.contains("give a clue") && task.ends_with("not again: What the looker saw.")
+    };
+    assert!(
+        asked.iter().any(reminded),
+        "what was said is not to be said again"
+    );
     for (headers, question) in &asked {
         assert_eq!(headers["authorization"], "Bearer open sesame");
         assert_eq!(question["model"], "looker");

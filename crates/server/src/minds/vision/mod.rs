@@ -134,6 +134,7 @@ async fn ask(
         &view,
         persona,
         room.settings().language,
+        room.told_words(),
         &shown,
         &model.model,
     );

@@ -1,5 +1,7 @@
 //! What a model is asked, and what its answer means.
 
+use std::sync::Arc;
+
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use fabula_deck::to_jpeg;
@@ -44,11 +46,15 @@ const fn name(language: Language) -> &'static str {
     }
 }
 
-/// The question of a turn, with its pictures numbered from 1; nothing if there is none.
+/// So many of the last clues a model is reminded of.
+const REMINDED: usize = 60;
+
+/// The question of a turn, with its pictures numbered from 1; nothing if there is none. `said` are the clues of the evening.
 pub fn prompt(
     view: &View<'_>,
     persona: Option<Persona>,
     language: Language,
+    said: &[Arc<str>],
     shown: &[Shown],
     model: &str,
 ) -> Option<Value> {
@@ -83,7 +89,8 @@ pub fn prompt(
         let language = name(language);
         format!(
             "These pictures are your hand. You are {character}. Choose one and give a clue for it in {language}. Answer \
-             {{\"card\": n, \"clue\": \"…\"}}."
+             {{\"card\": n, \"clue\": \"…\"}}.{}",
+            already(said)
         )
     };
     let mut content = vec![json!({ "type": "text", "text": task })];
@@ -100,6 +107,18 @@ pub fn prompt(
             { "role": "user", "content": content },
         ],
     }))
+}
+
+/// Nobody likes to hear a clue twice in an evening.
+fn already(said: &[Arc<str>]) -> String {
+    let last = &said[said.len().saturating_sub(REMINDED)..];
+    match last.is_empty() {
+        true => String::new(),
+        false => format!(
+            " Already said this evening, so not again: {}.",
+            last.join("; ")
+        ),
+    }
 }
 
 /// An answer as it comes: numbers of pictures from 1.
