@@ -1,6 +1,7 @@
 // Decks: a table plays with gentle cards only if its host wants that, and a picture has a name once its round is over.
 
 import assert from 'node:assert/strict';
+import { Api } from './lib/api.js';
 import { useBrowser } from './lib/browser.js';
 import { Person } from './lib/person.js';
 import { Server } from './lib/server.js';
@@ -9,6 +10,9 @@ import { agreeToEnd } from './lib/steps.js';
 import { test } from './lib/test.js';
 
 useBrowser();
+
+/** Cards in a hand of odyssey. */
+const HAND = 6;
 
 test('a table leaves out what is not gentle, and takes it in again', async (t) => {
   const house = await Server.start(t);
@@ -35,6 +39,25 @@ test('a table leaves out what is not gentle, and takes it in again', async (t) =
   const { cards } = await stage.host.get(`/api/decks/${offer.gentle.id}`);
   assert.equal(cards.length, offer.gentle.cards);
   assert(cards.every((card) => card.gentle));
+});
+
+test('gentle cards are too few for many: the page says so, and a second deck helps', async (t) => {
+  const house = await Server.start(t, '--plain-deck');
+  const { decks } = await (await Api.arrive(house)).get('/api/decks');
+  const players = Math.floor(decks[0].gentle.cards / HAND) + 1;
+  assert(players <= 12, 'there is no such table');
+  const stage = await Stage.set(house, { preset: 'odyssey', players });
+  const person = await Person.come(t, house, { token: stage.host.token });
+  await person.visit(stage.code);
+  const needed = players * HAND;
+  await person.button('start').waitFor();
+  assert.equal(await person.text('deck_advice_add', { needed }).count(), 0, 'all cards are enough');
+
+  await person.page.getByRole('switch', { name: new RegExp(person.say('gentle_cards')) }).click();
+  await person.text('deck_advice_add', { needed }).waitFor();
+  assert(await person.button('start').isDisabled(), 'nobody is dealt half a hand');
+  await person.page.getByRole('checkbox', { name: 'Plain' }).check({ force: true });
+  await person.text('deck_advice_add', { needed }).waitFor({ state: 'detached' });
 });
 
 test('what people call a picture is said in the album, and not before', async (t) => {
