@@ -33,6 +33,7 @@ mod sea_chairs;
 mod season_hive;
 mod snail_town;
 mod stairwell_eye;
+mod sulking_echo;
 mod summer_jars;
 mod sun_to_bed;
 mod switchboard;
@@ -97,6 +98,7 @@ pub const CARDS: &[Card] = &[
     Card::new("season-hive", season_hive::scene),
     Card::new("snail-town", snail_town::scene),
     Card::new("stairwell-eye", stairwell_eye::scene),
+    Card::new("sulking-echo", sulking_echo::scene),
     Card::new("summer-jars", summer_jars::scene),
     Card::new("sun-to-bed", sun_to_bed::scene),
     Card::new("switchboard", switchboard::scene),
