@@ -53,6 +53,7 @@ mod season_hive;
 mod snail_town;
 mod stairwell_eye;
 mod straight_picture;
+mod sulking_echo;
 mod summer_jars;
 mod sun_to_bed;
 mod switchboard;
@@ -141,6 +142,7 @@ pub const CARDS: &[Card] = &[
     Card::new("snail-town", snail_town::scene),
     Card::new("stairwell-eye", stairwell_eye::scene),
     Card::new("straight-picture", straight_picture::scene),
+    Card::new("sulking-echo", sulking_echo::scene),
     Card::new("summer-jars", summer_jars::scene),
     Card::new("sun-to-bed", sun_to_bed::scene),
     Card::new("switchboard", switchboard::scene),
