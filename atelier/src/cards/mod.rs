@@ -4,6 +4,7 @@ mod between;
 mod clock_lake;
 mod cloud_cats;
 mod cupped_storm;
+mod deer_hammock;
 mod domino_doors;
 mod father_mountain;
 mod flamingo_class;
@@ -68,6 +69,7 @@ pub const CARDS: &[Card] = &[
     Card::new("clock-lake", clock_lake::scene),
     Card::new("cloud-cats", cloud_cats::scene),
     Card::new("cupped-storm", cupped_storm::scene),
+    Card::new("deer-hammock", deer_hammock::scene),
     Card::new("domino-doors", domino_doors::scene),
     Card::new("father-mountain", father_mountain::scene),
     Card::new("flamingo-class", flamingo_class::scene),
