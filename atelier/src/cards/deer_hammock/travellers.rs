@@ -85,7 +85,9 @@ pub fn driver(scene: &Scene) {
                 ArmPose::to(0.2, -0.5, 0.7).hand(Gesture::Grip),
                 ArmPose::to(0.2, -0.5, 0.7)
                     .elbow(0.5, -1.0, 0.0)
-                    .hand(Gesture::Grip),
+                    .hand(Gesture::Grip)
+                    .fingers(0.0, 0.35, 1.0)
+                    .thumb(-0.6, 1.0, -0.2),
             ],
             ..UPRIGHT
         },
@@ -96,7 +98,7 @@ pub fn driver(scene: &Scene) {
             bottom: Bottom::Trousers,
             ..Clothes::default()
         },
-        wrists: [None, Some((372.0, 1010.0))],
+        wrists: [None, Some((360.0, 985.0))],
         ..Person::default()
     };
     let cut = seated(person, (172.0, 876.0)).cut(LAMPS);
@@ -116,7 +118,7 @@ pub fn driver(scene: &Scene) {
 
 /// Her glasses from the side; the road shines in them.
 fn glasses(scene: &Scene, (x, y): At) {
-    // In strict profile the eye needs its iris put in by hand: she looks ahead, through the windscreen.
+    // In strict profile the eye needs its iris put in by hand: she looks aside, at the child.
     scene.add(scene.fill(&ellipse((x + 1.0, y - 2.5), 3.4, 6.4), "#2a1812"));
     scene.add(scene.fill(&circle((x + 2.0, y - 4.5), 1.3), "#fff6d8"));
     let lens = ellipse((x + 27.0, y + 6.0), 9.0, 25.0).turned(-5.0, (x + 27.0, y + 6.0));
