@@ -194,7 +194,7 @@ fn sleeper(height: f64, facing: f64, turn: (f64, f64, f64)) -> Person {
         facing: Some(facing),
         skin: Skin::Of(SKIN.into()),
         pose: Pose {
-            lean: (4.0, -14.0),
+            lean: (6.0, -34.0),
             shoulder_tilt: 8.0,
             arms: [
                 ArmPose::to(0.3, -0.9, 0.2),
@@ -219,7 +219,7 @@ pub fn same_head(scene: &Scene, at: At) {
 }
 
 pub fn child(scene: &Scene) {
-    let cut = seated(sleeper(540.0, -40.0, (0.0, 6.0, -24.0)), (580.0, 888.0)).cut(LAMPS);
+    let cut = seated(sleeper(540.0, -40.0, (0.0, 8.0, -13.0)), (566.0, 906.0)).cut(LAMPS);
     let (x, y) = cut.landmarks.hips;
     let lap = taper(
         &[
