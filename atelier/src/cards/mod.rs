@@ -9,6 +9,7 @@ mod cloud_cats;
 mod coat_hug;
 mod cot_side;
 mod cupped_storm;
+mod deer_hammock;
 mod domino_doors;
 mod drip_waltz;
 mod elk_buff;
@@ -98,6 +99,7 @@ pub const CARDS: &[Card] = &[
     Card::new("coat-hug", coat_hug::scene),
     Card::new("cot-side", cot_side::scene),
     Card::new("cupped-storm", cupped_storm::scene),
+    Card::new("deer-hammock", deer_hammock::scene),
     Card::new("domino-doors", domino_doors::scene),
     Card::new("drip-waltz", drip_waltz::scene),
     Card::new("elk-buff", elk_buff::scene),
