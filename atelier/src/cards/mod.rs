@@ -5,6 +5,7 @@ mod clock_lake;
 mod cloud_cats;
 mod cot_side;
 mod cupped_storm;
+mod dodgem_love;
 mod domino_doors;
 mod drip_waltz;
 mod father_mountain;
@@ -69,6 +70,7 @@ pub const CARDS: &[Card] = &[
     Card::new("cloud-cats", cloud_cats::scene),
     Card::new("cot-side", cot_side::scene),
     Card::new("cupped-storm", cupped_storm::scene),
+    Card::new("dodgem-love", dodgem_love::scene),
     Card::new("domino-doors", domino_doors::scene),
     Card::new("drip-waltz", drip_waltz::scene),
     Card::new("father-mountain", father_mountain::scene),
