@@ -10,6 +10,7 @@ mod coat_hug;
 mod cot_side;
 mod cupped_storm;
 mod deer_hammock;
+mod dodgem_love;
 mod domino_doors;
 mod drip_waltz;
 mod elk_buff;
@@ -100,6 +101,7 @@ pub const CARDS: &[Card] = &[
     Card::new("cot-side", cot_side::scene),
     Card::new("cupped-storm", cupped_storm::scene),
     Card::new("deer-hammock", deer_hammock::scene),
+    Card::new("dodgem-love", dodgem_love::scene),
     Card::new("domino-doors", domino_doors::scene),
     Card::new("drip-waltz", drip_waltz::scene),
     Card::new("elk-buff", elk_buff::scene),

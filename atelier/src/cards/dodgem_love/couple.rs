@@ -1,0 +1,211 @@
+//! The two who laugh.
+
+use crate::knots;
+use crate::line::{blob, ellipse, handcut, handcut_finely, rect, taper};
+use crate::motifs::figures::Skin;
+use crate::motifs::people::{
+    Age, ArmPose, Build, Clothes, CutPerson, Features, Gesture, Hair, Head, Kind, Mood, PaperStyle,
+    Person, Pose, Side, Top, UPRIGHT,
+};
+use crate::scene::Scene;
+use crate::shape::{At, Spot};
+use crate::svg::Ink;
+
+use super::cars::{self, Car};
+
+/// Laughter with the mouth wide open, not told by the head: the poses do that.
+const ROAR: Mood = Mood {
+    tilt: (0.0, 0.0),
+    upper: 0.5,
+    smile: 0.12,
+    open: 0.31,
+    wide: 1.12,
+    ..Mood::LAUGHTER
+};
+
+fn woman(car: &Car) -> Person {
+    Person {
+        build: Build::Old,
+        at: (150.0, 1560.0),
+        height: 1130.0,
+        facing: Some(52.0),
+        pose: Pose {
+            lean: (-4.0, 4.0),
+            head: (-4.0, -10.0, -8.0),
+            arms: [
+                ArmPose::to(0.2, 0.5, 0.5)
+                    .elbow(0.6, -0.6, 0.4)
+                    .hand(Gesture::Wave),
+                ArmPose::to(0.1, -0.35, 0.6)
+                    .elbow(0.9, -0.6, -0.4)
+                    .hand(Gesture::Grip),
+            ],
+            ..UPRIGHT
+        },
+        skin: Skin::Of("#d2a478".into()),
+        head: Head {
+            features: Features {
+                nose_out: 1.05,
+                cheeks: 1.04,
+                lips: 1.7,
+                ..Features::PLAIN
+            },
+            mood: ROAR,
+            age: Some(Age::Old),
+            hair: Hair::Curls,
+            hair_colour: "#f6f0ee".into(),
+            glasses: Some("#2440c8".into()),
+            ..Head::default()
+        },
+        clothes: Clothes {
+            top: Top::Shirt,
+            top_colour: "#2f9a92".into(),
+            scarf: Some("#f26a3c".into()),
+            wind: (-0.55, -0.25),
+            ..Clothes::default()
+        },
+        wrists: [Some((330.0, 556.0)), Some(car.grip(150.0))],
+        seed: 3,
+    }
+}
+
+fn man() -> Person {
+    Person {
+        build: Build::Old,
+        at: (640.0, 1470.0),
+        height: 1130.0,
+        facing: Some(-50.0),
+        pose: Pose {
+            lean: (6.0, 0.0),
+            head: (4.0, -6.0, 10.0),
+            arms: [
+                ArmPose::to(0.1, -0.35, 0.6)
+                    .elbow(0.9, -0.6, -0.4)
+                    .hand(Gesture::Grip),
+                ArmPose::to(0.0, 0.0, 0.8)
+                    .elbow(-0.7, -1.0, -0.6)
+                    .hand(Gesture::Point)
+                    .fingers(0.64, -0.06, 0.77),
+            ],
+            ..UPRIGHT
+        },
+        skin: Skin::Of("#b98656".into()),
+        head: Head {
+            features: Features {
+                nose_out: 1.2,
+                nose_wide: 1.15,
+                ears: 1.1,
+                jaw: 1.05,
+                ..Features::PLAIN
+            },
+            mood: ROAR,
+            age: Some(Age::Old),
+            hair: Hair::Bald,
+            hair_colour: "#ece6e4".into(),
+            hearing_aid: Some("#e8e0f0".into()),
+            ..Head::default()
+        },
+        clothes: Clothes {
+            top: Top::Shirt,
+            top_colour: "#fff1dc".into(),
+            ..Clothes::default()
+        },
+        wrists: [Some((604.0, 716.0)), Some((490.0, 588.0))],
+        seed: 5,
+    }
+}
+
+pub fn her(scene: &Scene) {
+    let car = cars::hers();
+    let cut = woman(&car).cut(scene.light);
+    seated(scene, &car, &cut, Side::Right, 11, Ink::none());
+}
+
+pub fn him(scene: &Scene) {
+    let car = cars::his();
+    let cut = man().cut(scene.light);
+    let own = moustache(scene, cut.landmarks.mouth)
+        + bow_tie(scene, cut.landmarks.neck)
+        + shine(scene, cut.landmarks.head);
+    seated(scene, &car, &cut, Side::Left, 12, own);
+}
+
+/// His hand that points at her, before her sleeve.
+pub fn pointing(scene: &Scene) {
+    let cut = man().cut(scene.light);
+    let hand = cut
+        .parts
+        .iter()
+        .filter(|part| part.kind == Kind::Hand(Side::Right));
+    let hand: Ink = hand
+        .map(|part| part.paint(scene, PaperStyle::default()))
+        .sum();
+    scene.add(scene.clipped(&rect(300.0, 500.0, 446.0, 700.0), hand));
+}
+
+/// A bushy one, that laughs too.
+fn moustache(scene: &Scene, (x, y): At) -> Ink {
+    let bush = blob(
+        &knots![-21, -2; -14, -16; 2, -17; 18, -15; 34, -4; 44, 11; 30, 9; 16, 1; 0, -2; -10, 2; -20, 8],
+    );
+    let bush = handcut_finely(&bush.moved(x, y), 1.1, 5.0, 4, 3.0);
+    let mut ink = scene.fill(&bush, "#f6f0ee");
+    ink += scene.veil(&bush.minus(&bush.moved(-1.0, -5.0)), "#bfb2bc", 0.9);
+    for (dx, dy, to) in [
+        (-8.0, -12.0, -15.0),
+        (6.0, -13.0, 8.0),
+        (16.0, -12.0, 27.0),
+        (0.0, -13.0, -3.0),
+    ] {
+        let hair = taper(
+            &[
+                (x + dx, y + dy),
+                (x + (dx + to) / 2.0, y - 8.0),
+                (x + to, y - 1.0),
+            ],
+            &[0.6, 1.6, 0.6],
+        );
+        ink += scene.veil(&hair.within(&bush), "#a898a4", 0.8);
+    }
+    ink
+}
+
+fn bow_tie(scene: &Scene, (x, y): At) -> Ink {
+    let spot = Spot::new(x - 19.0, y + 52.0, 1.0).turned(-8.0);
+    let bow = blob(
+        &knots![0, -5; -30, -20, corner; -34, 0; -29, 19, corner; 0, 6; 26, 18, corner; 29, 0; 27, -19, corner],
+    );
+    let bow = handcut(&spot.put(&bow), 0.6, 10.0, 3);
+    let knot = spot.put(&ellipse((-1.0, 0.0), 8.0, 10.0));
+    let mut ink = scene.fill(&bow, "#e0207c")
+        + scene.veil(&bow.minus(&bow.moved(-2.0, -6.0)), "#8a0f5c", 0.8);
+    ink += scene.fill(&knot, "#b8146a");
+    ink + scene.veil(&bow.minus(&bow.moved(0.0, 2.4)), "#ffc0d8", 0.7)
+}
+
+/// The bulbs on his head.
+fn shine(scene: &Scene, (x, y): At) -> Ink {
+    let spot = Spot::new(x + 6.0, y - 84.0, 1.0).turned(3.0);
+    let bow = blob(&knots![-44, 10; -20, -8; 20, -10; 44, 4; 20, 4; -16, 6]);
+    scene.blurred(scene.veil(&spot.put(&bow), "#fff0cc", 0.55), 2.0)
+}
+
+/// Somebody in a car: the near arm goes over the wheel. What is `own` lies on the face and the shirt.
+fn seated(scene: &Scene, car: &Car, cut: &CutPerson, near: Side, seed: i64, own: Ink) {
+    let low = |kind: Kind| matches!(kind, Kind::Leg(_) | Kind::Foot(_) | Kind::Skirt);
+    let over = |kind: Kind| kind == Kind::Arm(near) || kind == Kind::Hand(near);
+    let paint = |chosen: &dyn Fn(Kind) -> bool| -> Ink {
+        let parts = cut.parts.iter().filter(|part| chosen(part.kind));
+        parts
+            .map(|part| part.paint(scene, PaperStyle::default()))
+            .sum()
+    };
+    scene.add(car.back(scene));
+    scene.add(scene.clipped(&car.above(), paint(&|kind| !low(kind) && !over(kind))));
+    let outline = cut.outline().within(&car.above());
+    scene.add(scene.veil(&outline.minus(&outline.moved(0.0, 3.2)), "#fff2c8", 0.55));
+    scene.add(own);
+    scene.add(car.wheel(scene));
+    scene.add(paint(&over));
+    scene.add(car.front(scene, seed));
+}
