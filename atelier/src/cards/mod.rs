@@ -26,6 +26,7 @@ mod onion_pond;
 mod print_maze;
 mod puppet_chain;
 mod quilt_sleeper;
+mod ramp_run;
 mod rib_aviary;
 mod root_city;
 mod sea_chairs;
@@ -90,6 +91,7 @@ pub const CARDS: &[Card] = &[
     Card::new("print-maze", print_maze::scene),
     Card::new("puppet-chain", puppet_chain::scene),
     Card::new("quilt-sleeper", quilt_sleeper::scene),
+    Card::new("ramp-run", ramp_run::scene),
     Card::new("rib-aviary", rib_aviary::scene),
     Card::new("root-city", root_city::scene),
     Card::new("sea-chairs", sea_chairs::scene),
