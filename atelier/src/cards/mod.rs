@@ -47,6 +47,7 @@ mod over_wall;
 mod print_maze;
 mod puppet_chain;
 mod quilt_sleeper;
+mod ramp_run;
 mod rib_aviary;
 mod root_city;
 mod sand_father;
@@ -138,6 +139,7 @@ pub const CARDS: &[Card] = &[
     Card::new("print-maze", print_maze::scene),
     Card::new("puppet-chain", puppet_chain::scene),
     Card::new("quilt-sleeper", quilt_sleeper::scene),
+    Card::new("ramp-run", ramp_run::scene),
     Card::new("rib-aviary", rib_aviary::scene),
     Card::new("root-city", root_city::scene),
     Card::new("sand-father", sand_father::scene),
