@@ -29,6 +29,7 @@ mod puppet_chain;
 mod quilt_sleeper;
 mod rib_aviary;
 mod root_city;
+mod sawn_round;
 mod sea_chairs;
 mod season_hive;
 mod snail_town;
@@ -93,6 +94,7 @@ pub const CARDS: &[Card] = &[
     Card::new("quilt-sleeper", quilt_sleeper::scene),
     Card::new("rib-aviary", rib_aviary::scene),
     Card::new("root-city", root_city::scene),
+    Card::new("sawn-round", sawn_round::scene),
     Card::new("sea-chairs", sea_chairs::scene),
     Card::new("season-hive", season_hive::scene),
     Card::new("snail-town", snail_town::scene),
