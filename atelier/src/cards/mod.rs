@@ -51,6 +51,7 @@ mod ramp_run;
 mod rib_aviary;
 mod root_city;
 mod sand_father;
+mod sawn_round;
 mod sea_chairs;
 mod season_hive;
 mod snail_town;
@@ -143,6 +144,7 @@ pub const CARDS: &[Card] = &[
     Card::new("rib-aviary", rib_aviary::scene),
     Card::new("root-city", root_city::scene),
     Card::new("sand-father", sand_father::scene),
+    Card::new("sawn-round", sawn_round::scene),
     Card::new("sea-chairs", sea_chairs::scene),
     Card::new("season-hive", season_hive::scene),
     Card::new("snail-town", snail_town::scene),
