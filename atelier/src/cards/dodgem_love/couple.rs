@@ -66,6 +66,7 @@ fn woman(car: &Car) -> Person {
         },
         wrists: [Some((330.0, 556.0)), Some(car.grip(150.0))],
         seed: 3,
+        ..Person::default()
     }
 }
 
@@ -112,6 +113,7 @@ fn man() -> Person {
         },
         wrists: [Some((604.0, 716.0)), Some((490.0, 588.0))],
         seed: 5,
+        ..Person::default()
     }
 }
 
