@@ -28,6 +28,7 @@ mod skate;
 mod suitcase;
 mod teacup;
 mod umbrella;
+mod wheelchair;
 
 pub use armchair::Armchair;
 pub use basket::Basket;
@@ -57,3 +58,4 @@ pub use skate::Skate;
 pub use suitcase::Suitcase;
 pub use teacup::Teacup;
 pub use umbrella::Umbrella;
+pub use wheelchair::Wheelchair;
