@@ -5,7 +5,6 @@ mod barrier;
 mod friends;
 mod ramp;
 mod shadows;
-mod wheelchair;
 
 use crate::scene::{Finish, Scene};
 

@@ -7,12 +7,12 @@ use crate::motifs::people::{
     ArmPose, Bottom, Build, Clothes, CutPerson, Features, Gesture, Hair, Head, Kind, LegPose, Mood,
     PaperStyle, Pattern, Person, Pose, Shoes, Side, Top,
 };
+use crate::motifs::things::Wheelchair;
 use crate::scene::Scene;
 use crate::shape::At;
 use crate::svg::Ink;
 
 use super::ramp::{road, way_up};
-use super::wheelchair::Wheelchair;
 
 /// The ground below the chair.
 const AT: At = (516.0, 884.0);
@@ -57,7 +57,9 @@ fn her() -> Person {
                 ..Features::PLAIN
             },
             mood: Mood {
-                upper: 0.62,
+                brow_in: 0.14,
+                brow_out: 0.09,
+                upper: 0.74,
                 lower: 0.3,
                 ..Mood::LAUGHTER
             },

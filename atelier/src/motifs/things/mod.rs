@@ -33,6 +33,7 @@ mod suitcase;
 mod teacup;
 mod trampoline;
 mod umbrella;
+mod wheelchair;
 
 pub use armchair::Armchair;
 pub use basket::Basket;
@@ -67,3 +68,4 @@ pub use suitcase::Suitcase;
 pub use teacup::Teacup;
 pub use trampoline::Trampoline;
 pub use umbrella::Umbrella;
+pub use wheelchair::Wheelchair;
