@@ -44,6 +44,7 @@ mod whale_wood;
 mod wiper_face;
 mod wolf_wood;
 mod wool_light;
+mod wrong_party;
 
 use crate::scene::Scene;
 
@@ -108,4 +109,5 @@ pub const CARDS: &[Card] = &[
     Card::new("wiper-face", wiper_face::scene),
     Card::new("wolf-wood", wolf_wood::scene),
     Card::new("wool-light", wool_light::scene),
+    Card::new("wrong-party", wrong_party::scene),
 ];
