@@ -73,6 +73,7 @@ mod wiper_face;
 mod wolf_wood;
 mod wool_light;
 mod wrong_hand;
+mod wrong_party;
 
 use crate::scene::Scene;
 
@@ -166,4 +167,5 @@ pub const CARDS: &[Card] = &[
     Card::new("wolf-wood", wolf_wood::scene),
     Card::new("wool-light", wool_light::scene),
     Card::new("wrong-hand", wrong_hand::scene),
+    Card::new("wrong-party", wrong_party::scene),
 ];
