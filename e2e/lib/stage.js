@@ -13,9 +13,6 @@ export const LONG = ['Schwarzwaldkuckucksuhren', 'Достопримечател
 /** Some whose names leave no room, where names are most in the way: next to the host, who is looked at. */
 export const LONG_NAMES_FIRST = [NAMES[0], ...LONG, ...NAMES.slice(3)];
 
-/** So many can play with the deck that comes with the program; more mix all that their server offers. */
-const FEW = 6;
-
 /** Everybody but one plays without a browser, and only when told to. */
 export class Stage {
   /** Whether everybody has an ordinary name, whatever a test would like. */
@@ -27,8 +24,7 @@ export class Stage {
     stage.names = (Stage.ordinary ? NAMES : names).slice(0, players);
     const [name, ...others] = stage.names;
     stage.host = await Api.arrive(house);
-    const decks = players > FEW ? await stage.host.decks() : undefined;
-    stage.code = await stage.host.open({ preset, change, name, wish: { decks, ...wish } });
+    stage.code = await stage.host.open({ preset, change, name, wish });
     stage.agents = [];
     for (const other of others) {
       const habits = { seed: stage.agents.length + 1 };

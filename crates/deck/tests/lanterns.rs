@@ -39,9 +39,9 @@ const SENTENCE: RangeInclusive<usize> = 40..=120;
 const BRIGHTNESS: RangeInclusive<f64> = 0.22..=0.86;
 const CONTRAST: f64 = 0.10;
 
-/// The average size of all pictures, in bytes, and the largest that one may have.
-const SMALL_BYTES: (usize, usize) = (70_000, 100_000);
-const LARGE_BYTES: (usize, usize) = (210_000, 300_000);
+/// The average size of all pictures, in bytes, and the largest that one may have: 84 cards add at most 16 MB to the program.
+const SMALL_BYTES: (usize, usize) = (45_000, 80_000);
+const LARGE_BYTES: (usize, usize) = (125_000, 230_000);
 
 fn deck() -> Deck {
     lanterns().expect("the deck is whole")
