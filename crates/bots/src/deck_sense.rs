@@ -185,6 +185,13 @@ impl DeckSense {
         }
     }
 
+    /// How many cards a phrase fits by eye.
+    pub fn fitting_cards(&self, phrase: usize) -> usize {
+        let count = self.cards.len();
+        let fits = &self.fits[phrase * count..(phrase + 1) * count];
+        fits.iter().filter(|fit| **fit > 0.0).count()
+    }
+
     /// How close a card is to the words of a phrase, for minds in general: as a [`HeardClue`] is scored.
     ///
     /// [`HeardClue`]: crate::HeardClue

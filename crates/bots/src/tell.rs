@@ -20,13 +20,16 @@ use crate::{Budget, Seen, Thought};
 const FEW: usize = 24;
 
 /// The most ideas that fit by eye that come to mind at once.
-const FITTEST: usize = 12;
+const FITTEST: usize = 16;
 
 /// How far chance decides which of them come to mind: or the same few would be heard every evening.
-const SURPRISE: f32 = 2.6;
+const SURPRISE: f32 = 3.4;
 
 /// How far chance decides which come to mind of those that words alone bring together.
 const CHANCE: f32 = 0.35;
+
+/// How much less readily a phrase comes to mind the more cards it fits: or it would be heard with each of them.
+const WORN: f32 = 2.0;
 
 /// How much of what fits by eye people do not see at once.
 const UNSEEN: f32 = 0.8;
@@ -100,6 +103,7 @@ fn own_phrases(seen: &Seen<'_>) -> Vec<usize> {
 fn ideas(seen: &Seen<'_>, hand: &[Card], own: &[usize], most: usize, luck: &mut Luck) -> Vec<Idea> {
     let mut ideas: Vec<(Idea, f32)> = Vec::with_capacity(own.len() * hand.len());
     for &phrase in own {
+        let worn = WORN * (seen.cards.fitting_cards(phrase).max(1) as f32).ln();
         for &card in hand {
             let at = usize::from(card.0);
             let mine = seen.cards.phrase_score(Some(seen.persona), phrase, at);
@@ -111,7 +115,8 @@ fn ideas(seen: &Seen<'_>, hand: &[Card], own: &[usize], most: usize, luck: &mut 
             };
             let rank = OWN_SENSE * mine
                 + (1.0 - OWN_SENSE) * (meant + closeness.to_people) / 2.0
-                + spread * luck.gumbel();
+                + spread * luck.gumbel()
+                - worn;
             ideas.push((
                 Idea {
                     phrase,
@@ -186,7 +191,7 @@ fn best_idea<'i>(
         let others: Vec<Closeness> = others.collect();
         let success = imagine(idea.closeness, &others, &listeners, tables, luck);
         // Of clues that do equally well the closer one is the better one.
-        let value = success + EASE * idea.closeness.to_people + 0.04 * luck.gumbel();
+        let value = success + EASE * idea.closeness.to_people + 0.02 * luck.gumbel();
         if best.is_none_or(|(_, most)| value > most) {
             best = Some((idea, value));
         }
