@@ -237,14 +237,17 @@ impl DeckSense {
         };
         let (mut named, mut all) = (0.0, 0.0);
         for said in words_of(text).filter(|word| says_something(word, language)) {
-            let found = sense.name_for(&said, language).map(|name| name.rarity);
+            if let Some(name) = sense.name_for(&said, language) {
+                all += name.rarity;
+                named += name.rarity;
+                continue;
+            }
             // Words that no lexicon has are little ones, mostly.
             let known =
                 language == Language::English || crate::words::glosses(&said, language).is_some();
             // A word that is on no card at all is as rare as can be.
             let rare = (self.cards.len().max(2) as f32).ln();
-            all += found.unwrap_or(if known { rare } else { 0.2 * rare });
-            named += found.unwrap_or(0.0);
+            all += if known { rare } else { 0.2 * rare };
         }
         if all > 0.0 { named / all } else { 0.0 }
     }
