@@ -1,0 +1,30 @@
+//! A class has its picture taken, and smiles at us as it was told. A wind has come up at our back, all hair and the cloth behind
+//! them fly; the girl in front has seen over our shoulder what brings it, and her arm comes up.
+
+mod class;
+mod cloth;
+mod girl;
+mod pupils;
+mod wind;
+
+use crate::scene::{Finish, Scene};
+
+/// The card.
+pub fn scene() -> Scene {
+    let scene = Scene::lit_from(940.0, 240.0);
+    cloth::draw(&scene);
+    class::behind(&scene);
+    girl::draw(&scene);
+    class::beside(&scene);
+    girl::arm(&scene);
+    wind::petals(&scene);
+    cloth::glow(&scene);
+    scene.finish(Finish {
+        tooth: 0.32,
+        vignette: 0.1,
+        colour: "#28304e",
+        grain: 0.05,
+        middle: (420.0, 720.0),
+    });
+    scene
+}
