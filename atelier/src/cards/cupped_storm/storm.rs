@@ -71,6 +71,16 @@ fn roll(scene: &Scene, shape: &Shape, tones: [&str; 3], lit: f64) {
         shape,
         scene.linear((b.x0, b.y0), (b.x0 + 60.0, b.y1), &stops),
     ));
+    // Rolls upon rolls.
+    for (dx, dy, shrink, dark) in [(16.0, 26.0, -6.0, 0.34), (-10.0, 46.0, -12.0, 0.3)] {
+        let inner = shape.moved(dx, dy).grown(shrink).within(shape);
+        scene.add(scene.clipped(
+            shape,
+            scene.blurred(scene.veil(&inner, tones[2], dark), 4.0),
+        ));
+        let edge = inner.minus(&inner.moved(3.0, 5.0));
+        scene.add(scene.clipped(shape, scene.blurred(scene.veil(&edge, tones[0], 0.3), 2.6)));
+    }
     let crest = shape.minus(&shape.moved(5.0, 9.0));
     scene.add(scene.clipped(
         shape,
@@ -100,7 +110,7 @@ pub fn cloud_behind(scene: &Scene) {
         held(210.0, -320.0),
     ];
     let inner = billow(&line, (30.0, 76.0), 8);
-    roll(scene, &inner, ["#b9b6d0", "#676a9e", "#33376c"], 0.5);
+    roll(scene, &inner, ["#9c9ac0", "#4a4e88", "#22265a"], 0.5);
     flash(scene, &inner, (50.0, -370.0), 200.0);
 }
 
@@ -195,9 +205,9 @@ fn waves() -> [(Breakers, i64); 5] {
     [
         (wave(640.0, 22.0, 110.0, 1.0, "#4f8aa6"), 3),
         (wave(668.0, 30.0, 150.0, 3.3, "#2f6b92"), 5),
-        (wave(716.0, 36.0, 190.0, 0.4, "#22528a"), 8),
-        (wave(772.0, 32.0, 170.0, 2.6, "#1a3f74"), 12),
-        (wave(828.0, 26.0, 210.0, 4.4, "#142f5e"), 15),
+        (wave(722.0, 50.0, 270.0, 1.3, "#22528a"), 8),
+        (wave(778.0, 24.0, 140.0, 2.6, "#1a3f74"), 12),
+        (wave(832.0, 34.0, 240.0, 3.2, "#142f5e"), 15),
     ]
 }
 
@@ -236,7 +246,7 @@ pub fn cloud_before(scene: &Scene) {
         ),
     ] {
         let shape = billow(&line, sizes, seed);
-        roll(scene, &shape, ["#f0e8e8", "#a9aac8", "#62669a"], 0.9);
+        roll(scene, &shape, ["#f0e8e8", "#9093b8", "#454a80"], 0.9);
         flash(scene, &shape, (30.0, -330.0), 210.0);
     }
     let (x, y) = held(40.0, -345.0);
@@ -246,7 +256,7 @@ pub fn cloud_before(scene: &Scene) {
 /// What they cannot hold: over the web of the left thumb, down, and into the cloth.
 pub fn spill(scene: &Scene) {
     let fall = blob(&knots![
-        250, 690; 214, 660; 170, 646; 124, 664; 96, 716; 80, 800; 74, 900; 66, 980; 42, 1030; 76, 1048; 112, 1034; 114, 960; 118, 880; 124, 800; 140, 744; 176, 716; 236, 716
+        204, 692; 196, 662; 168, 648; 124, 664; 96, 716; 80, 800; 74, 900; 66, 980; 42, 1030; 76, 1048; 112, 1034; 114, 960; 118, 880; 124, 800; 140, 744; 172, 716; 198, 706
     ]);
     let fall = handcut(&fall, 1.2, 20.0, 3);
     let water: [Colour; 3] = ["#9cc4d4".into(), "#3f7ea8".into(), "#22528a".into()];

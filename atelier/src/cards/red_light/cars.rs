@@ -138,10 +138,48 @@ impl Car {
                 scene.linear((0.0, bounds.y0), (0.0, bounds.y1), &dark),
             ));
         }
+        self.inside(scene);
         let edge = whole.minus(&whole.moved(-self.side * -2.5, 2.5));
         scene.add(scene.clipped(&whole, scene.veil(&edge, "#ffd9c8", 0.5)));
         self.mirror(scene);
         self.near_door(scene);
+    }
+
+    /// Seats in the dark, and the evening on what glass is left.
+    fn inside(&self, scene: &Scene) {
+        for (window, deep, wide) in [
+            (self.rear_window(), 0.92, 0.17),
+            (self.front_window(), 1.86, 0.2),
+        ] {
+            let rest = |out: f64| {
+                let p = |up: f64, along: f64| self.on(up + out, deep + along);
+                let seat = [
+                    p(BELT, -wide),
+                    p(BELT + 0.22, -wide * 0.8),
+                    p(BELT + 0.26, -wide * 0.4),
+                    p(BELT + 0.40, -wide * 0.35),
+                    p(BELT + 0.42, wide * 0.3),
+                    p(BELT + 0.27, wide * 0.4),
+                    p(BELT + 0.2, wide * 0.9),
+                    p(BELT, wide),
+                ];
+                poly(&seat).softened(5.0)
+            };
+            scene.add(scene.clipped(&window, scene.fill(&rest(0.0), "#34324c")));
+            let edge = rest(0.0).minus(&rest(-0.012));
+            scene.add(scene.clipped(&window, scene.veil(&edge, "#8d7a98", 0.7)));
+            let b = window.bounds();
+            let streak = poly(&[
+                (b.x0 + b.width() * 0.15, b.y0),
+                (b.x0 + b.width() * 0.42, b.y0),
+                (b.x0 + b.width() * 0.2, b.y1),
+                (b.x0 - b.width() * 0.1, b.y1),
+            ]);
+            scene.add(scene.clipped(
+                &window,
+                scene.blurred(scene.veil(&streak, "#e79aa4", 0.22), 5.0),
+            ));
+        }
     }
 
     fn wheel(&self, scene: &Scene) {
