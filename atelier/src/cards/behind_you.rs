@@ -5,6 +5,7 @@ mod class;
 mod cloth;
 mod girl;
 mod pupils;
+mod rows;
 mod wind;
 
 use crate::scene::{Finish, Scene};

@@ -148,6 +148,8 @@ fn clips(scene: &Scene) {
 pub fn glow(scene: &Scene) {
     let warm = stops![0, "#ff9a4e", 0.42; 0.45, "#ff8a4a", 0.16; 1, "#ff8a4a", 0];
     scene.add(scene.shining(scene.card(scene.radial((900.0, 420.0), 760.0, &warm))));
+    let near = stops![0, "#ffb070", 0.34; 0.5, "#ff9a5a", 0.14; 1, "#ff8a4a", 0];
+    scene.add(scene.shining(scene.card(scene.radial((430.0, 840.0), 330.0, &near))));
     let cool = stops![0, "#3a4a7e", 0.55; 0.6, "#4a5a8e", 0.2; 1, "#ffffff", 0];
     scene.add(scene.multiplied(scene.card(scene.radial((-60.0, 1220.0), 860.0, &cool))));
 }

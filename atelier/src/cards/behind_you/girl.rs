@@ -136,7 +136,7 @@ fn gap(scene: &Scene, (x, y): At) {
 /// One plait, straight out in the wind.
 fn plait(scene: &Scene, (x, y): At) {
     let line = curve(&spots![
-        x - 70.0, y + 62.0; x - 122.0, y + 26.0; x - 158.0, y - 44.0; x - 206.0, y - 78.0; x - 262.0, y - 92.0
+        x - 70.0, y + 62.0; x - 122.0, y + 26.0; x - 158.0, y - 44.0; x - 206.0, y - 84.0; x - 256.0, y - 98.0
     ]);
     let path = Path::new(line);
     let count = 9;
@@ -158,8 +158,8 @@ fn plait(scene: &Scene, (x, y): At) {
     let tail = taper(
         &[
             (ex + 6.0, ey + 4.0),
-            (ex - 30.0, ey - 24.0),
-            (ex - 44.0, ey - 62.0),
+            (ex - 34.0, ey - 16.0),
+            (ex - 64.0, ey - 6.0),
         ],
         &[20.0, 26.0, 3.0],
     );

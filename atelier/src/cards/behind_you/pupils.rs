@@ -1,6 +1,6 @@
 //! How a pupil of this class is written: where the head goes and how large it is, and what is different about it.
 
-use crate::colour::Colour;
+use crate::colour::{Colour, mix};
 use crate::motifs::figures::Skin;
 use crate::motifs::people::{
     ArmPose, Bottom, Build, Clothes, Features, Gesture, Hair, Head, Headwear, Mood, PaperStyle,
@@ -71,7 +71,7 @@ pub const PUPIL: Pupil = Pupil {
     skin: "#dca67c",
     hair: Hair::Short,
     hair_colour: "#3a2a25",
-    flies: 0.34,
+    flies: 0.5,
     top: Top::Jumper,
     top_colour: MUSTARD,
     pattern: Pattern::Plain,
@@ -155,6 +155,7 @@ pub fn put(scene: &Scene, person: &Person, flies: f64, air: f64) -> Ink {
     let mut ink = scene.multiplied(scene.blurred(fall, k * 0.07));
     let hair: Colour = person.head.hair_colour;
     if flies > 0.0 {
+        let hair = mix(hair, "#8aa4b6", air);
         ink += wind::streaming(scene, &cut.landmarks, hair, flies, person.seed);
     }
     let style = PaperStyle {

@@ -97,7 +97,7 @@ fn plate(scene: &Scene) {
     scene.add(scene.fill(&bread.moved(0.0, 7.0), "#a86a34"));
     scene.add(scene.fill(&bread, "#f0cf94"));
     scene.add(scene.veil(&bread.minus(&bread.grown(-5.0)), "#b87838", 0.9));
-    scene.add(gull(scene, Spot::new(752.0, 214.0, 1.9).flipped(true)));
+    scene.add(gull(scene, Spot::new(728.0, 212.0, 1.9).flipped(true)));
 }
 
 /// Where the sea gets into the cloth.
