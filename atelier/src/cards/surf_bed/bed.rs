@@ -1,6 +1,6 @@
 //! The bed: white iron, white linen. It heels over towards us like a boat.
 
-use crate::line::{Stroke, between, curve, handcut, poly, taper};
+use crate::line::{Stroke, between, blob, circle, curve, handcut, poly, taper};
 use crate::motifs::people::space::{Turn, v};
 use crate::scene::Scene;
 use crate::shape::{At, Shape, all};
@@ -58,12 +58,12 @@ fn end(scene: &Scene, x: f64, high: f64, bars: i32) {
     scene.add(scene.veil(&iron.minus(&iron.moved(-2.0, 1.5)), "#fff6ff", 0.9));
     for z in [-WIDE, WIDE] {
         let (x, y, z) = at(z, -high - 6.0);
-        let knob = crate::line::circle(on(x, y, z), 13.0);
+        let knob = circle(on(x, y, z), 13.0);
         let shine = on(x + 4.0, y - 5.0, z);
         let brass = stops![0, "#fff8d8"; 0.45, "#f2c76a"; 1, "#9a4a6a"];
         scene.add(scene.fill(&knob, scene.radial_from(on(x, y, z), 14.0, shine, &brass)));
         let (x, y, z) = at(z, 124.0);
-        let caster = crate::line::circle(on(x, y, z), 12.0);
+        let caster = circle(on(x, y, z), 12.0);
         scene.add(scene.fill(&caster, "#4a1f6a"));
         scene.add(scene.veil(&caster.minus(&caster.moved(-3.0, 3.0)), "#ff8fd0", 0.8));
     }
@@ -125,7 +125,7 @@ pub fn frame(scene: &Scene) {
 
 fn pillow(scene: &Scene) {
     let at = |x: f64, y: f64, z: f64| on(-LONG + x, -THICK - y, z).into();
-    let pillow = crate::line::blob(&[
+    let pillow = blob(&[
         at(14.0, 8.0, 104.0),
         at(12.0, 60.0, 50.0),
         at(14.0, 62.0, -60.0),

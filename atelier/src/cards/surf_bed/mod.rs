@@ -3,6 +3,7 @@
 
 mod bed;
 mod crowd;
+mod near;
 mod sleeper;
 mod stage;
 
@@ -18,7 +19,7 @@ pub fn scene() -> Scene {
     sleeper::over_the_edge(&scene);
     bed::blanket(&scene);
     stage::spot(&scene);
-    crowd::near(&scene);
+    near::draw(&scene);
     scene.finish(Finish {
         tooth: 0.3,
         vignette: 0.1,

@@ -1,15 +1,16 @@
 //! The stage behind it all: the band has stopped, lamps still burn.
 
-use crate::line::{Stroke, circle, handcut, poly, rect, taper};
+use crate::line::{blob, circle, ellipse, handcut, poly, rect, taper};
 use crate::motifs::figures::Skin;
+use crate::motifs::people::part::Part;
 use crate::motifs::people::space::v;
 use crate::motifs::people::{
-    ArmPose, Bottom, Build, Clothes, Gesture, Hair, Head, LegPose, Mood, PaperStyle, Person, Pose,
-    Reach, Shoes, Side, Top, UPRIGHT,
+    ArmPose, Bottom, Build, Clothes, Gesture, Hair, Head, Kind, LegPose, Mood, PaperStyle, Person,
+    Pose, Shoes, Side, Top, UPRIGHT,
 };
 use crate::scene::Scene;
 use crate::shape::{At, all};
-use crate::stops;
+use crate::{knots, stops};
 
 /// The height of the stage's edge at its left and right end.
 const EDGE: [f64; 2] = [452.0, 372.0];
@@ -106,7 +107,7 @@ fn truss(scene: &Scene) {
         let (x, y) = at(x, 22.0);
         let can = rect(x - 13.0, y - 16.0, x + 13.0, y + 18.0).turned(aim, (x, y));
         scene.add(scene.fill(&handcut(&can, 0.6, 9.0, 2), "#2e0d52"));
-        let lens = crate::line::ellipse((x, y + 18.0), 12.0, 5.0).turned(aim, (x, y));
+        let lens = ellipse((x, y + 18.0), 12.0, 5.0).turned(aim, (x, y));
         scene.add(scene.fill(&lens, colour));
     }
 }
@@ -154,7 +155,7 @@ fn band(scene: &Scene) {
             scene.add(scene.fill(&case, "#3a1168"));
             scene.add(scene.veil(&case.minus(&case.moved(2.0, 3.0)), "#ff7ac4", 0.5));
             for part in [0.3, 0.7] {
-                let cone = crate::line::ellipse((x + wide * part, y + 38.0), 20.0, 24.0);
+                let cone = ellipse((x + wide * part, y + 38.0), 20.0, 24.0);
                 scene.add(scene.fill(&cone, "#250845"));
                 scene.add(scene.veil(&cone.minus(&cone.moved(1.5, 2.0)), "#c04fd0", 0.6));
             }
@@ -207,7 +208,7 @@ fn drummer(scene: &Scene) {
         scene.add(scene.fill(&stick, "#ffd0ea"));
     }
     let drum = |at: At, rx: f64, deep: f64, colour: &str| {
-        let top = crate::line::ellipse(at, rx, rx * 0.26);
+        let top = ellipse(at, rx, rx * 0.26);
         let body = top.and(&top.moved(0.0, deep)).hull();
         scene.add(scene.fill(&body, colour));
         scene.add(scene.veil(&body.minus(&body.moved(-5.0, 0.0)), "#ffb0e0", 0.5));
@@ -218,7 +219,7 @@ fn drummer(scene: &Scene) {
     for (x, y, tilt) in [(300.0, 322.0, -14.0), (470.0, 312.0, 12.0)] {
         let stand = taper(&[(x, y), (x + 2.0, 430.0)], &[3.0, 3.0]);
         scene.add(scene.fill(&stand, "#4a1470"));
-        let brass = crate::line::ellipse((x, y), 36.0, 7.0).turned(tilt, (x, y));
+        let brass = ellipse((x, y), 36.0, 7.0).turned(tilt, (x, y));
         scene.add(scene.fill(&brass, "#ffd27a"));
     }
 }
@@ -243,8 +244,8 @@ fn guitarist(scene: &Scene) {
     silhouette(scene, &person);
     let (x, y) = person.cut((560.0, 0.0)).landmarks.hips;
     let neck = taper(&[(x, y - 22.0), (x + 92.0, y - 66.0)], &[7.0, 6.0]);
-    let body = crate::line::blob(
-        &crate::knots![x - 40.0, y - 18.0; x - 18.0, y - 36.0; x + 4.0, y - 26.0; x + 22.0, y - 32.0; x + 24.0, y - 12.0; x + 6.0, y - 2.0; x - 16.0, y + 8.0; x - 36.0, y + 4.0],
+    let body = blob(
+        &knots![x - 40.0, y - 18.0; x - 18.0, y - 36.0; x + 4.0, y - 26.0; x + 22.0, y - 32.0; x + 24.0, y - 12.0; x + 6.0, y - 2.0; x - 16.0, y + 8.0; x - 36.0, y + 4.0],
     );
     scene.add(scene.fill(&neck, "#57197a"));
     scene.add(scene.fill(&body, "#ff4fa0"));
@@ -307,9 +308,7 @@ fn singer(scene: &Scene) {
     let cut = person.cut(scene.light);
     let (x, y) = cut.landmarks.hands[Side::Left.index()];
     let mike = taper(&[(x + 12.0, y + 34.0), (x - 2.0, y - 4.0)], &[10.0, 13.0]);
-    let hand = |part: &&crate::motifs::people::part::Part| {
-        matches!(part.kind, crate::motifs::people::Kind::Hand(_))
-    };
+    let hand = |part: &&Part| matches!(part.kind, Kind::Hand(_));
     for part in cut.parts.iter().filter(|part| !hand(part)) {
         scene.add(part.paint(scene, PaperStyle::default()));
     }
