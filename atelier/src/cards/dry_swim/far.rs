@@ -55,7 +55,7 @@ fn line(scene: &Scene) {
     let top: Vec<At> = (0..=40)
         .map(|i| {
             let part = f64::from(i) / 40.0;
-            let swell = 3.0 + 40.0 * part.powf(2.7);
+            let swell = 3.0 + 50.0 * part.powf(2.8);
             let ripple =
                 ((part * 47.0).sin() * 1.8 + (part * 83.0).sin() * 1.6 + (part * 139.0).sin())
                     * part
@@ -73,6 +73,16 @@ fn line(scene: &Scene) {
     ));
     let crest = Stroke::new(&top[14..], &[0.2, 1.4, 3.0, 4.0]).shape();
     scene.add(scene.fill(&crest, "#f4f4ea"));
+    // Foam where it meets the salt.
+    let foam: Vec<At> = (0..30)
+        .map(|i| {
+            let part = f64::from(i) / 29.0;
+            let (x, rough) = (360.0 + 460.0 * part, (f64::from(i) * 2.3).sin());
+            (x, HORIZON + 2.0 + rough * 1.6 * part)
+        })
+        .collect();
+    let foam = Stroke::new(&foam, &[0.4, 3.0, 4.0, 7.0, 6.0, 9.0]).shape();
+    scene.add(scene.fill(&foam, "#fdfaf0"));
     for (x, y, long) in [
         (640.0, 254.0, 90.0),
         (715.0, 246.0, 120.0),

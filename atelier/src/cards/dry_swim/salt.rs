@@ -36,7 +36,7 @@ pub fn draw(scene: &Scene) {
     ] {
         let film = taper(
             &[(x, y), (x + long * 0.4, y - 1.0), (x + long, y + 1.0)],
-            &[0.4, 3.0, 5.0],
+            &[0.4, 4.5, 0.6],
         );
         scene.add(scene.veil(&film, "#2f6a98", 0.7));
     }
