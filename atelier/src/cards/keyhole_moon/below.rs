@@ -74,8 +74,15 @@ fn village(scene: &Scene) {
         scene.add(scene.fill(&front, "#3b2a63"));
         scene.add(scene.fill(
             &handcut(&roof, 0.4, 8.0, i),
-            if i % 3 == 0 { "#5a3f86" } else { "#47357a" },
+            if i % 3 == 0 { "#8a5f9c" } else { "#6a4a90" },
         ));
+        let ridge = poly(&[
+            (x - k * 0.55, y - k * 0.35),
+            (x - k * 0.1, y - k * 0.7),
+            (x + k, y - k * 0.3),
+            (x + k * 0.6, y + k * 0.08),
+        ]);
+        scene.add(scene.veil(&ridge.within(&roof), "#2c1f5c", 0.45));
         let pane = poly(&[
             (x - k * 0.6, y + k * 0.3),
             (x - k * 0.3, y + k * 0.42),

@@ -31,7 +31,7 @@ fn seen(x: f64, up: f64, away: f64) -> (At, f64) {
 
 /// Where the middle of the stair is so many metres away from us: it winds.
 fn winds(away: f64) -> f64 {
-    0.06 + 0.05 * away * (0.21 * (away - 3.0)).sin()
+    0.06 + 0.034 * away * (0.21 * (away - 3.0)).sin()
 }
 
 /// A place over the stair: beside its middle, above its steps, away from us.

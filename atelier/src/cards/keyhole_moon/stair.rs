@@ -1,7 +1,7 @@
 //! The stair, from above: treads, each a step lower; and on them the light that falls out through the keyhole.
 
 use crate::colour::mix;
-use crate::line::{handcut_finely, poly, taper};
+use crate::line::{Stroke, handcut_finely, poly, taper};
 use crate::random::Chance;
 use crate::scene::Scene;
 use crate::shape::{At, Shape};
@@ -61,14 +61,16 @@ pub fn draw(scene: &Scene) {
         // What a step throws on the next lower one.
         if i < 60 {
             let (a, b) = (
-                over(-WIDE, 0.0, away + 0.5 * TREAD).0,
-                over(WIDE, 0.0, away + 0.5 * TREAD).0,
+                over(-0.95 * WIDE, 0.0, away + 0.5 * TREAD).0,
+                over(0.95 * WIDE, 0.0, away + 0.5 * TREAD).0,
             );
             let k = over(0.0, 0.0, away).1;
-            let edge = taper(
+            let edge = Stroke::new(
                 &[(a.0, a.1 - 0.02 * k), (b.0, b.1 - 0.02 * k)],
                 &[0.07 * k, 0.07 * k],
-            );
+            )
+            .blunt()
+            .shape();
             scene.add(scene.veil(&edge, "#1f1650", 0.75));
         }
         scene.add(scene.fill(&step, stone));
@@ -87,7 +89,8 @@ pub fn draw(scene: &Scene) {
         }
         if i < 40 {
             let lip = step.minus(&step.moved(0.0, 3.0));
-            scene.add(scene.veil(&lip, "#fff1d8", 0.6));
+            let much = 0.6 * (1.0 - i as f64 / 44.0);
+            scene.add(scene.veil(&lip, "#fff1d8", much));
             joints(scene, i, near, far, &step, &mut chance);
         }
     }
@@ -98,14 +101,14 @@ pub fn draw(scene: &Scene) {
 fn mat(scene: &Scene) {
     let at = |x: f64, z: f64| over(0.07 + x, 0.03 + super::FALL * (z - 1.24), z).0;
     let line = |z: f64| [at(-0.27, z), at(0.27, z)];
-    let ring = [line(1.29)[0], line(1.29)[1], line(1.54)[1], line(1.54)[0]];
+    let ring = [line(1.29)[0], line(1.29)[1], line(1.485)[1], line(1.485)[0]];
     let whole = handcut_finely(&poly(&ring), 1.4, 18.0, 9, 0.3);
     scene.add(
         scene.multiplied(scene.blurred(scene.veil(&whole.moved(6.0, 10.0), "#3a2470", 0.6), 6.0)),
     );
     for i in 0..17 {
         let x = -0.27 + 0.54 * f64::from(i) / 16.0;
-        for (z, out) in [(1.29, -0.022), (1.54, 0.03)] {
+        for (z, out) in [(1.29, -0.022), (1.485, 0.03)] {
             let fringe = taper(&[at(x, z), at(x + 0.006, z + out)], &[5.0, 3.0]);
             scene.add(scene.fill(&fringe, "#f3dcae"));
         }
@@ -114,8 +117,8 @@ fn mat(scene: &Scene) {
     for (z, colour) in [
         (1.32, "#f3c06a"),
         (1.36, "#7a2f4a"),
-        (1.47, "#7a2f4a"),
-        (1.51, "#f3c06a"),
+        (1.425, "#7a2f4a"),
+        (1.46, "#f3c06a"),
     ] {
         let band = taper(&[at(-0.3, z), at(0.3, z)], &[9.0, 9.0]);
         scene.add(scene.fill(&band.within(&whole), colour));
@@ -134,17 +137,18 @@ fn joints(scene: &Scene, i: usize, near: f64, far: f64, step: &Shape, chance: &m
             over(beside, super::FALL * TREAD, far).0,
         ];
         let joint = taper(&joint, &[0.014 * k, 0.008 * k]);
-        scene.add(scene.veil(&joint.within(step), "#4a3478", 0.4));
+        let much = 0.4 * (1.0 - i as f64 / 42.0);
+        scene.add(scene.veil(&joint.within(step), "#4a3478", much));
     }
 }
 
 /// The side of the stair, where it is thick.
 fn underside(scene: &Scene) {
     for side in [-WIDE, WIDE] {
-        let top: Vec<At> = (0..26)
+        let top: Vec<At> = (0..15)
             .map(|i| over(side, 0.0, 0.9 + 0.5 * f64::from(i)).0)
             .collect();
-        let low: Vec<At> = (0..26)
+        let low: Vec<At> = (0..15)
             .map(|i| over(side * 0.96, -0.42, 0.9 + 0.5 * f64::from(i)).0)
             .collect();
         let ring: Vec<At> = top.into_iter().chain(low.into_iter().rev()).collect();

@@ -128,8 +128,8 @@ fn he() -> Person {
                 ..Mood::BOREDOM
             },
             age: Some(Age::Middle),
-            hair: Hair::Receding,
-            hair_colour: "#8c5a3a".into(),
+            hair: Hair::Parted,
+            hair_colour: "#7a4a3a".into(),
             beard: Beard::Moustache,
             gaze: Some((-0.8, 0.1)),
             ..Head::default()
