@@ -28,6 +28,15 @@ fn frame(scene: &Scene) {
     let within = rect(LEFT, TOP, RIGHT, SILL);
     let shade = within.minus(&within.moved(9.0, 14.0));
     scene.add(soft(scene, &within, &shade, "#1d2a30", 0.55, 7.0));
+    // The lamps are in the ceiling: further down it is dimmer, most of all in the corners.
+    let dim = scene.linear(
+        (0.0, 560.0),
+        (0.0, SILL),
+        &stops![0, "#ffffff"; 1, "#aebfc4"],
+    );
+    scene.add(scene.multiplied(scene.fill(&within, dim)));
+    let corner = scene.radial((430.0, 430.0), 760.0, &stops![0.5, "#ffffff"; 1, "#93a9b0"]);
+    scene.add(scene.multiplied(scene.fill(&within, corner)));
     let tones =
         stops![0, "#8d9aa2"; 0.08, "#64717b"; 0.5, "#75828b"; 0.92, "#57636d"; 1, "#7d8a93"];
     scene.add(scene.fill(&wall, scene.linear((0.0, 0.0), (800.0, 0.0), &tones)));

@@ -60,6 +60,11 @@ pub fn draw(scene: &Scene) {
         &[160.0, 150.0, 70.0],
     );
     scene.add(soft(scene, &back, &ghost, "#7a4a30", 0.45, 26.0));
+    let thrown = taper(
+        &[(640.0, 330.0), (690.0, 470.0), (668.0, 640.0)],
+        &[120.0, 150.0, 90.0],
+    );
+    scene.add(soft(scene, &back, &thrown, "#6f938b", 0.5, 26.0));
     rail(scene, bl, br);
     floor(scene, [(l, b), (bl, bb), (br, bb), (r, b)]);
     buttons(scene);

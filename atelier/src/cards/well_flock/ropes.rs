@@ -12,14 +12,15 @@ use super::{ZENITH, soft};
 
 /// A rope's place below where it crosses the rim; it sways a little.
 fn hanging(rim: At, to: f64, sway: f64) -> Vec<At> {
+    let (dx, dy) = crate::line::step(ZENITH, rim);
     (0..=8)
         .map(|i| {
             let part = f64::from(i) / 8.0;
             let nearer = 1.0 + (to - 1.0) * part;
             let aside = sway * (part * 5.4).sin() * (0.3 + part);
             (
-                ZENITH.0 + (rim.0 - ZENITH.0) * nearer + aside,
-                ZENITH.1 + (rim.1 - ZENITH.1) * nearer,
+                ZENITH.0 + (rim.0 - ZENITH.0) * nearer + dy * aside,
+                ZENITH.1 + (rim.1 - ZENITH.1) * nearer - dx * aside,
             )
         })
         .collect()
@@ -50,9 +51,9 @@ fn frayed(scene: &Scene, line: &[At], (wide, colour): (f64, &str), seed: u64) ->
 /// Those that end too early.
 pub fn behind(scene: &Scene) {
     for (rim, to, sway, far, near, colour, seed) in [
-        ((262.0, 462.0), 2.3, 15.0, 6.0, 14.0, "#c9a468", 1),
-        ((536.0, 566.0), 2.12, -9.0, 6.0, 15.0, "#b98f62", 2),
-        ((664.0, 472.0), 1.44, 9.0, 6.0, 9.0, "#d7c7a0", 3),
+        ((262.0, 462.0), 2.2, 22.0, 6.0, 14.0, "#c9a468", 1),
+        ((536.0, 566.0), 2.12, -15.0, 6.0, 15.0, "#b98f62", 2),
+        ((664.0, 472.0), 1.44, -12.0, 6.0, 9.0, "#d7c7a0", 3),
     ] {
         let line = hanging(rim, to, sway);
         scene.add(frayed(scene, &line, (near, colour), seed));
