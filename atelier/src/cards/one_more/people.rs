@@ -1,0 +1,346 @@
+//! Those in the lift besides the horse: behind it a man in a turban and a courier, before it a boy, a woman in a wheelchair, and twins.
+
+mod behind;
+
+pub use behind::behind;
+
+use crate::line::{blob, ellipse, handcut, poly, rect};
+use crate::motifs::figures::Skin;
+use crate::motifs::people::space::v;
+use crate::motifs::people::{
+    Age, ArmPose, Bottom, Build, Clothes, CutPerson, Features, Gesture, Hair, Head, Kind, LegPose,
+    Mood, PaperStyle, Pattern, Person, Pose, Proportions, Shoes, Side, Top, UPRIGHT,
+};
+use crate::motifs::things::Wheelchair;
+use crate::scene::Scene;
+use crate::shape::{Shape, Spot};
+use crate::svg::Ink;
+use crate::{knots, stops};
+
+/// Somebody with a large head on a short body.
+fn built(build: Build, head: f64) -> Build {
+    let usual = build.proportions();
+    Build::Of(Proportions {
+        head,
+        thigh: usual.thigh * 0.84,
+        shin: usual.shin * 0.84,
+        ..usual
+    })
+}
+
+fn paint(scene: &Scene, cut: &CutPerson, chosen: impl Fn(Kind) -> bool) -> Ink {
+    let parts = cut.parts.iter().filter(|part| chosen(part.kind));
+    parts
+        .map(|part| part.paint(scene, PaperStyle::default()))
+        .sum()
+}
+
+/// Those before it.
+pub fn before(scene: &Scene) {
+    twins(scene);
+    seated(scene);
+    boy(scene);
+}
+
+fn twin(first: bool) -> Person {
+    Person {
+        build: built(Build::Old, 1.78),
+        at: if first {
+            (590.0, 1074.0)
+        } else {
+            (690.0, 1056.0)
+        },
+        height: if first { 470.0 } else { 486.0 },
+        facing: Some(if first { -8.0 } else { -16.0 }),
+        skin: Skin::Porcelain,
+        pose: Pose {
+            head: if first {
+                (-4.0, 2.0, 5.0)
+            } else {
+                (0.0, -3.0, -5.0)
+            },
+            arms: if first {
+                Pose::ARMS_CROSSED.arms
+            } else {
+                [
+                    ArmPose::to(-0.2, -0.55, 0.4)
+                        .elbow(0.7, -1.0, -0.2)
+                        .hand(Gesture::Fist)
+                        .fingers(-0.9, 0.1, 0.4)
+                        .thumb(0.0, 1.0, 0.0),
+                    ArmPose::to(-0.2, -0.6, 0.42)
+                        .elbow(0.7, -1.0, -0.2)
+                        .hand(Gesture::Fist)
+                        .fingers(-0.9, 0.1, 0.4)
+                        .thumb(0.0, 1.0, 0.0),
+                ]
+            },
+            ..UPRIGHT
+        },
+        head: Head {
+            features: Features {
+                nose_length: 1.05,
+                eyes: 1.42,
+                wide: 1.06,
+                ..Features::PLAIN
+            },
+            age: Some(Age::Old),
+            mood: if first {
+                Mood {
+                    brow_in: -0.06,
+                    uneven: 0.08,
+                    upper: 0.6,
+                    lower: 0.5,
+                    smile: -0.06,
+                    pressed: 0.8,
+                    ..Mood::CALM
+                }
+            } else {
+                Mood {
+                    brow_in: 0.09,
+                    brow_out: 0.04,
+                    upper: 0.9,
+                    smile: 0.05,
+                    ..Mood::CALM
+                }
+            },
+            gaze: Some((-0.15, 0.1)),
+            hair: Hair::Curls,
+            hair_colour: "#e4e3ea".into(),
+            glasses: Some("#6f4a6e".into()),
+            ..Head::default()
+        },
+        clothes: Clothes {
+            top: Top::Coat,
+            top_colour: "#b3adc4".into(),
+            top_pattern: Pattern::Plain,
+            shirt_colour: "#f3eee6".into(),
+            bottom: Bottom::Skirt,
+            bottom_colour: "#77728f".into(),
+            stockings: Some("#b9a9a6".into()),
+            shoes: Shoes::Leather,
+            ..Clothes::default()
+        },
+        ..Person::default()
+    }
+}
+
+fn twins(scene: &Scene) {
+    for first in [false, true] {
+        let cut = twin(first).cut(scene.light);
+        under(scene, cut.landmarks.ankles[0].0 - 10.0, 1066.0, 80.0);
+        scene.add(paint(scene, &cut, |_| true));
+    }
+}
+
+fn under(scene: &Scene, x: f64, y: f64, wide: f64) {
+    let shade = ellipse((x, y), wide, 14.0);
+    scene.add(scene.multiplied(scene.blurred(scene.veil(&shade, "#2f4a48", 0.6), 8.0)));
+}
+
+fn seated(scene: &Scene) {
+    let build = Build::Of(Proportions {
+        limb: 1.08,
+        ..built(Build::Large, 1.8).proportions()
+    });
+    let unit = 94.0;
+    let at = (330.0, 1080.0);
+    let chair = Wheelchair {
+        at,
+        unit,
+        facing: 14.0,
+    };
+    let person = Person {
+        build,
+        at,
+        height: build.proportions().stature() * unit,
+        facing: Some(14.0),
+        skin: Skin::Umber,
+        pose: Pose {
+            head: (-8.0, 3.0, -5.0),
+            arms: [
+                ArmPose::to(0.1, -0.6, 0.5)
+                    .elbow(0.5, -0.6, -1.0)
+                    .hand(Gesture::Flat)
+                    .fingers(-1.0, -0.1, 0.3)
+                    .thumb(0.0, 1.0, 0.2),
+                ArmPose::to(0.1, -0.6, 0.5)
+                    .elbow(0.5, -0.6, -1.0)
+                    .hand(Gesture::Flat)
+                    .fingers(-1.0, -0.1, 0.3)
+                    .thumb(0.0, 1.0, 0.2),
+            ],
+            ..Pose::WHEELCHAIR
+        },
+        head: Head {
+            features: Features {
+                lips: 1.2,
+                nose_wide: 1.15,
+                eyes: 1.36,
+                ..Features::PLAIN
+            },
+            age: Some(Age::Middle),
+            mood: Mood {
+                brow_in: 0.03,
+                brow_out: 0.05,
+                uneven: 0.03,
+                upper: 0.62,
+                lower: 0.7,
+                smile: -0.025,
+                crooked: 0.05,
+                ..Mood::CALM
+            },
+            gaze: Some((0.0, 0.05)),
+            hair: Hair::Bun,
+            hair_colour: "#453c42".into(),
+            lashes: true,
+            ..Head::default()
+        },
+        clothes: Clothes {
+            top: Top::Jacket,
+            top_colour: "#e9e2cf".into(),
+            shirt_colour: "#2c8a80".into(),
+            bottom: Bottom::Trousers,
+            bottom_colour: "#3b4656".into(),
+            ..Clothes::default()
+        },
+        wrists: [
+            Some((at.0 + 104.0, at.1 - 190.0)),
+            Some((at.0 - 82.0, at.1 - 184.0)),
+        ],
+        ..Person::default()
+    };
+    let cut = person.cut(scene.light);
+    under(scene, at.0, at.1 - 12.0, 130.0);
+    scene.add(chair.back(scene, -1.0));
+    let arms = |kind: Kind| matches!(kind, Kind::Hand(_) | Kind::Arm(_));
+    scene.add(chair.plate(scene));
+    scene.add(paint(scene, &cut, |kind| !arms(kind)));
+    scene.add(chair.front(scene, -1.0));
+    files(scene, (at.0 + 12.0, at.1 - 172.0));
+    scene.add(paint(scene, &cut, arms));
+    sheet(scene);
+}
+
+/// Files in a heap on her lap; the jolt has lifted the topmost sheet.
+fn files(scene: &Scene, (x, y): (f64, f64)) {
+    for (i, colour) in ["#d8b98a", "#7fb7a4", "#e6d6ae", "#c98f78", "#f1ead6"]
+        .into_iter()
+        .enumerate()
+    {
+        let k = i as f64;
+        let spot =
+            Spot::new(x + 5.0 * (k * 2.1).sin(), y - k * 15.0, 1.0).turned(3.0 * (k * 1.9).sin());
+        let file = spot.put(&handcut(&rect(-84.0, -8.0, 84.0, 8.0), 0.8, 20.0, i as i64));
+        scene.add(scene.veil(&file.moved(0.0, 4.0), "#2a2430", 0.4));
+        scene.add(scene.fill(&file, colour));
+        scene.add(scene.veil(&file.minus(&file.moved(0.0, 3.0)), "#ffffff", 0.6));
+    }
+}
+
+/// The topmost sheet, which the jolt has left in the air.
+fn sheet(scene: &Scene) {
+    let page = blob(
+        &knots![424, 776, corner; 446, 752; 476, 746; 510, 724, corner; 520, 748; 514, 782, corner; 486, 796; 462, 792; 434, 814, corner; 426, 796],
+    );
+    let page = handcut(&page, 0.5, 20.0, 4);
+    scene.add(scene.veil(&page.moved(6.0, 22.0), "#2a140f", 0.3));
+    let tones = stops![0, "#ffffff"; 0.4, "#dfe6dc"; 0.6, "#ffffff"; 1, "#cdd8cf"];
+    scene.add(scene.fill(&page, scene.linear((424.0, 790.0), (516.0, 750.0), &tones)));
+}
+
+fn boy(scene: &Scene) {
+    let build = Build::Of(Proportions {
+        head: 1.66,
+        neck: 0.06,
+        ..Build::Child.proportions()
+    });
+    let at = (150.0, 1072.0);
+    let person = Person {
+        build,
+        at,
+        height: 400.0,
+        facing: Some(12.0),
+        skin: Skin::Sand,
+        pose: Pose {
+            head: (-4.0, -4.0, 6.0),
+            arms: [
+                ArmPose::to(0.1, -0.6, 0.6)
+                    .elbow(1.0, -0.6, -0.2)
+                    .hand(Gesture::Wrap)
+                    .fingers(-0.8, 0.0, 0.5)
+                    .thumb(0.0, 1.0, 0.0),
+                ArmPose::to(0.1, -0.6, 0.6)
+                    .elbow(1.0, -0.6, -0.2)
+                    .hand(Gesture::Wrap)
+                    .fingers(-0.8, 0.0, 0.5)
+                    .thumb(0.0, 1.0, 0.0),
+            ],
+            legs: [LegPose {
+                to: v(0.12, 0.0, 0.0),
+                ..LegPose::to(0.12, 0.0, 0.0)
+            }; 2],
+            ..UPRIGHT
+        },
+        head: Head {
+            features: Features {
+                eyes: 1.22,
+                wide: 1.05,
+                ears: 1.2,
+                ..Features::PLAIN
+            },
+            mood: Mood {
+                brow_in: 0.1,
+                brow_out: 0.06,
+                upper: 0.98,
+                lower: 0.7,
+                smile: 0.07,
+                ..Mood::CALM
+            },
+            gaze: Some((0.1, -0.1)),
+            hair: Hair::Tousled,
+            hair_colour: "#c46a2e".into(),
+            ..Head::default()
+        },
+        clothes: Clothes {
+            top: Top::Tee,
+            top_colour: "#f0efe2".into(),
+            top_pattern: Pattern::Hoops("#2c8a80".into()),
+            bottom: Bottom::Shorts,
+            bottom_colour: "#39506a".into(),
+            shoes: Shoes::Trainers,
+            shoe_colour: "#f2f0e6".into(),
+            ..Clothes::default()
+        },
+        wrists: [
+            Some((at.0 + 50.0, at.1 - 140.0)),
+            Some((at.0 - 44.0, at.1 - 140.0)),
+        ],
+        ..Person::default()
+    };
+    let cut = person.cut(scene.light);
+    under(scene, at.0, at.1 - 6.0, 80.0);
+    scene.add(paint(scene, &cut, |kind| {
+        !matches!(kind, Kind::Hand(_) | Kind::Arm(_))
+    }));
+    ball(scene, (at.0 + 4.0, at.1 - 150.0));
+    for side in Side::BOTH {
+        scene.add(paint(scene, &cut, |kind| {
+            kind == Kind::Arm(side) || kind == Kind::Hand(side)
+        }));
+    }
+}
+
+fn ball(scene: &Scene, (x, y): (f64, f64)) {
+    let ball: Shape = handcut(&ellipse((x, y), 50.0, 49.0), 0.8, 20.0, 2);
+    let tones = stops![0, "#ff8a68"; 0.5, "#e0402f"; 1, "#8e1f24"];
+    scene.add(scene.fill(&ball, scene.radial((x - 14.0, y - 20.0), 76.0, &tones)));
+    let band = poly(&[
+        (x - 60.0, y - 2.0),
+        (x + 60.0, y - 22.0),
+        (x + 60.0, y),
+        (x - 60.0, y + 20.0),
+    ])
+    .within(&ball);
+    scene.add(scene.veil(&band, "#fff4e2", 0.9));
+}
