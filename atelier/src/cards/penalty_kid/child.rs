@@ -12,7 +12,7 @@ use crate::svg::Ink;
 
 use super::BALL;
 
-const FEET: (f64, f64) = (366.0, 566.0);
+const FEET: (f64, f64) = (352.0, 564.0);
 
 fn kid() -> Person {
     Person {
@@ -104,7 +104,7 @@ pub fn draw(scene: &Scene) {
         .minus(&whole.moved(2.0, 1.0))
         .and(&whole.minus(&whole.moved(-2.0, 1.0)));
     scene.add(scene.veil(&rims, "#ffffff", 0.75));
-    lace(scene, cut.landmarks.ankles[0]);
+    lace(scene, cut.landmarks.ankles[1]);
     scene.add(ball(scene));
 }
 
@@ -112,7 +112,7 @@ pub fn draw(scene: &Scene) {
 fn lace(scene: &Scene, (x, y): (f64, f64)) {
     for line in [
         [(x, y + 6.0), (x + 16.0, y + 4.0), (x + 32.0, y + 22.0)],
-        [(x, y + 6.0), (x + 10.0, y + 16.0), (x + 6.0, y + 36.0)],
+        [(x, y + 6.0), (x + 10.0, y + 16.0), (x + 15.0, y + 26.0)],
     ] {
         scene.add(scene.fill(&taper(&line, &[3.0, 3.0, 3.6]), "#ffffff"));
     }

@@ -10,7 +10,7 @@ use crate::scene::{Finish, Scene};
 use crate::shape::At;
 
 /// Where the ball lies.
-const BALL: At = (352.0, 604.0);
+const BALL: At = (338.0, 606.0);
 
 /// The card.
 pub fn scene() -> Scene {

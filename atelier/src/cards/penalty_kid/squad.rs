@@ -77,7 +77,7 @@ const TERROR: Mood = Mood {
 pub fn all() -> Vec<(Person, At)> {
     vec![
         (tall(), (134.0, 446.0)),
-        (keeper(), (588.0, 446.0)),
+        (keeper(), (616.0, 450.0)),
         (peeping(), (66.0, 600.0)),
         (hugging(), (520.0, 668.0)),
         (clinging(), (736.0, 604.0)),
