@@ -109,11 +109,13 @@ pub fn draw(scene: &Scene) {
     scene.add(jar::lid(scene, hand(Side::Right)));
     scene.add(jar::jar(scene, hand(Side::Left)));
     let sunk = |kind: Kind| matches!(kind, Kind::Trunk | Kind::Neck | Kind::HairBehind);
+    let arm = |kind: Kind| matches!(kind, Kind::Arm(_) | Kind::Hand(_));
+    scene.add(painted(scene, &cut, arm));
     scene.add(painted(scene, &cut, sunk));
     lap(scene, &skirt);
     hem(scene, &skirt);
     scene.add(painted(scene, &cut, |kind| {
-        !low(kind) && !sunk(kind) && kind != Kind::Skirt
+        !low(kind) && !sunk(kind) && !arm(kind) && kind != Kind::Skirt
     }));
     palms(scene, &cut);
     face_in_the_sun(scene, &cut);
@@ -124,16 +126,13 @@ pub fn draw(scene: &Scene) {
     scene.add(scene.veil(&under, "#ff5f9d", 0.5));
 }
 
-/// Palms are lighter than the rest of her; her sleeves are rosy from the houses.
+/// Palms are lighter than the rest of her.
 fn palms(scene: &Scene, cut: &CutPerson) {
     for side in Side::BOTH {
         let hand = cut.of(Kind::Hand(side)).bent(tapered);
         let (x, y) = tapered(cut.landmarks.hands[side.index()]);
         let palm = scene.veil(&circle((x, y + 2.0), 36.0), "#d29480", 0.62);
         scene.add(scene.clipped(&hand, scene.blurred(palm, 9.0)));
-        let sleeve = cut.of(Kind::Arm(side)).bent(tapered);
-        let sleeve = sleeve.within(&rect(196.0, 420.0, 606.0, 640.0));
-        scene.add(scene.multiplied(scene.veil(&sleeve, "#ffc4d0", 0.55)));
     }
 }
 

@@ -98,7 +98,7 @@ pub fn draw(scene: &Scene) {
         });
         scene.add(scene.blurred(scene.veil(&shadow, "#05382e", much), 1.6));
     }
-    scene.add(scene.glow((FEET.0, FEET.1 - 70.0), 170.0, "#f4ffe8", 0.3, 0.4));
+    scene.add(scene.glow((FEET.0, FEET.1 - 70.0), 170.0, "#f4ffe8", 0.42, 0.4));
     scene.add(cut.paint(scene, Default::default()));
     let rims = whole
         .minus(&whole.moved(2.0, 1.0))

@@ -51,6 +51,13 @@ pub fn draw(scene: &Scene) {
         scene.add(shaded(scene, cut.parts.iter(), head.1));
         scene.add(lit(scene, &whole));
     }
+    // The nearer to us, the less of the light comes through.
+    let dark = scene.linear(
+        (400.0, 800.0),
+        (400.0, 1210.0),
+        &stops![0, "#04201c", 0.0; 0.5, "#04201c", 0.2; 1, "#031614", 0.58],
+    );
+    scene.add(scene.band(790.0, 1210.0, dark));
 }
 
 /// The light of both masts on whoever stands with their back to us.
