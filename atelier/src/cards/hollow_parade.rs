@@ -11,13 +11,13 @@ use crate::colour::mix;
 use crate::line::{blob, curve_of, ellipse, handcut, poly, rect, taper};
 use crate::motifs::Smudge;
 use crate::scene::{Finish, HEIGHT, Scene, WIDTH};
-use crate::shape::{At, Shape};
+use crate::shape::{At, Shape, all};
 use crate::svg::Ink;
 use crate::{knots, stops};
 use suit::Suit;
 
 /// The deep hue of every shadow.
-const DEEP: &str = "#060d1e";
+const DEEP: &str = "#131f3e";
 const FLAME: At = (113.0, 818.0);
 const WARM: &str = "#ffcf7a";
 /// Where the corridor ends, at the height of our eye, which is that of a mouse.
@@ -36,13 +36,13 @@ pub fn scene() -> Scene {
         plume,
     };
     let far = [
-        row(376.0, 0.17, 0.82, false, "#55688c"),
-        row(510.0, 0.27, 0.7, false, "#55688c"),
-        row(92.0, 0.34, 0.58, false, "#66799c"),
-        row(778.0, 0.5, 0.46, false, "#7d8fb0"),
-        row(262.0, 0.52, 0.36, false, "#8798b6"),
+        row(376.0, 0.17, 0.82, false, "#9fb4d6"),
+        row(510.0, 0.27, 0.7, false, "#9fb4d6"),
+        row(92.0, 0.34, 0.58, false, "#aec0de"),
+        row(778.0, 0.5, 0.46, false, "#bccbe6"),
+        row(262.0, 0.52, 0.36, false, "#c8d6ee"),
     ];
-    let giant = row(584.0, 1.0, 0.04, true, "#c3cfe2");
+    let giant = row(584.0, 1.0, 0.04, true, "#eef4ff");
     shadows(
         &scene,
         &[
@@ -55,15 +55,19 @@ pub fn scene() -> Scene {
         scene.add(underfoot(&scene, suit));
         scene.add(suit.ink(&scene, i as i64 * 200 + 3));
     }
-    scene.add(scene.glow((FLAME.0, FLAME.1 + 20.0), 460.0, "#ffb45a", 0.34, 0.4));
+    scene.add(scene.glow((FLAME.0, FLAME.1 + 20.0), 520.0, "#ffb45a", 0.42, 0.4));
     scene.add(underfoot(&scene, &giant));
     scene.add(giant.ink(&scene, 1300));
+    // The dark behind its back, from which it stands out.
+    let dark = ellipse((300.0, 962.0), 62.0, 130.0);
+    scene.add(scene.blurred(scene.veil(&dark, DEEP, 0.62), 34.0));
     pool(&scene);
     mouse::draw(&scene);
+    scene.add(scene.glow((150.0, 930.0), 150.0, "#ffd48c", 0.34, 0.3));
     scene.finish(Finish {
         tooth: 0.42,
-        vignette: 0.22,
-        colour: "#050a1a",
+        vignette: 0.06,
+        colour: "#0c1838",
         middle: (340.0, 760.0),
         ..Finish::default()
     });
@@ -107,16 +111,16 @@ fn arch(near: f64) -> Shape {
 }
 
 fn vault(scene: &Scene) {
-    let stops = stops![0, "#39557e"; 0.3, "#243a5e"; 1, "#101c38"];
+    let stops = stops![0, "#93b4e0"; 0.3, "#5678ae"; 1, "#2e4678"];
     scene.sky(scene.radial((END.0, END.1 - 160.0), 700.0, &stops), 6, 0.08);
     // The window at the end, with a little of the moon in it.
     let window = arch(0.075).moved(0.0, -14.0);
-    scene.add(scene.fill(&window, "#9fbfe0"));
+    scene.add(scene.fill(&window, "#dcecff"));
     let card = rect(-30.0, -30.0, WIDTH + 30.0, HEIGHT + 30.0);
     let nears = [0.16, 0.24, 0.35, 0.5, 0.72, 1.02];
     for (i, near) in nears.into_iter().enumerate() {
         let part = i as f64 / 5.0;
-        let colour = mix("#486792", "#2b4675", part);
+        let colour = mix("#7897c8", "#3b578e", part);
         let outer = if i + 1 < nears.len() {
             arch(nears[i + 1] + 0.01)
         } else {
@@ -127,11 +131,11 @@ fn vault(scene: &Scene) {
         let bay = outer.minus(&hole);
         let light = (FLAME.0, FLAME.1 - 40.0);
         let sheet = scene
-            .sheet(&bay, mix(colour, DEEP, 0.16))
+            .sheet(&bay, mix(colour, DEEP, 0.16 + 0.2 * part))
             .light(light)
             .lit(0.16)
             .lit_colour(WARM)
-            .dark("#0e1a38")
+            .dark("#2a3f70")
             .shade(0.4);
         scene.add(scene.washed(sheet.rim(0.0).seed(i as i64).ink(), i as i64 + 2, 0.08));
         let rib = handcut(&arch(near * 1.13), 1.0 * near, 60.0, i as i64 + 30).minus(&hole);
@@ -144,44 +148,38 @@ fn vault(scene: &Scene) {
             .light(light)
             .lit(0.26)
             .lit_colour(WARM)
-            .dark("#0e1a38")
+            .dark("#2a3f70")
             .shade(0.4);
         scene.add(
             sheet
                 .rim(2.6 * near)
-                .rim_colour(mix("#8fb0d8", WARM, 0.4))
+                .rim_colour(mix("#c4dcff", WARM, 0.3))
                 .rim_opacity(0.6),
         );
         let inner = arch(near * 1.065).minus(&arch(near * 1.05));
-        scene.add(scene.veil(&inner, DEEP, 0.5));
-        joints(scene, near);
+        scene.add(scene.veil(&inner, DEEP, 0.3));
+        joints(scene, near, &rib);
     }
 }
 
-/// The stones of a rib.
-fn joints(scene: &Scene, near: f64) {
+/// The stones of a rib: each joint goes from the edge of the opening to the outer edge.
+fn joints(scene: &Scene, near: f64, rib: &Shape) {
     let (x, y) = END;
-    let mut ink = Ink::none();
     let spine = curve_of(
         &knots![-400, -170, corner; -400, 520, corner; -372, 700; -250, 900; 0, 1080, corner; 250, 900; 372, 700; 400, 520, corner; 400, -170],
         false,
         10,
     );
+    let put = |p: At, near: f64| (x + p.0 * (1.36 - p.1 * 0.0005) * near, y - p.1 * near);
     let path = crate::line::Path::new(spine);
-    for (at, degrees) in path.walk(34) {
-        let across = degrees + 90.0;
-        let (a, b) = (
-            crate::line::towards(at, across, 4.0),
-            crate::line::towards(at, across, -58.0),
-        );
-        let put = |p: At| (x + p.0 * (1.36 - p.1 * 0.0005) * near, y - p.1 * near);
-        ink += scene.veil(
-            &taper(&[put(a), put(b)], &[2.6 * near, 1.6 * near]),
-            DEEP,
-            0.5,
-        );
-    }
-    scene.add(ink);
+    let cuts = path.walk(34).map(|(at, _)| {
+        let line = [put(at, near * 0.98), put(at, near * 1.16)];
+        taper(&line, &[3.0 * near, 3.4 * near])
+    });
+    let cuts = all(cuts).within(rib);
+    scene.add(scene.veil(&cuts, DEEP, 0.45));
+    let lit = cuts.moved(0.0, 2.6 * near).within(rib).minus(&cuts);
+    scene.add(scene.veil(&lit, "#cfe2ff", 0.35));
 }
 
 fn floor(scene: &Scene) {
@@ -195,7 +193,7 @@ fn floor(scene: &Scene) {
     let fill = scene.radial(
         (FLAME.0 + 40.0, 1120.0),
         620.0,
-        &stops![0, "#8c7668"; 0.26, "#4c5066"; 0.7, "#1b2a4a"; 1, "#0c1630"],
+        &stops![0, "#e8c08c"; 0.26, "#a08c8c"; 0.62, "#455a8c"; 1, "#2a3c6c"],
     );
     scene.add(scene.washed(scene.fill(&floor, fill), 7, 0.08));
     let mut ink = Ink::none();
@@ -236,14 +234,14 @@ fn shadows(scene: &Scene, suits: &[(&Suit, f64, f64)]) {
             )
         });
         // The largest shadow is also the palest, or the helm would be lost in it.
-        let dense = if suit.size > 0.9 { 0.36 } else { 0.62 };
-        scene.add(scene.blurred(scene.veil(&thrown, "#050b1c", dense), 4.0));
+        let dense = if suit.size > 0.9 { 0.3 } else { 0.42 };
+        scene.add(scene.blurred(scene.veil(&thrown, "#16244a", dense), 4.0));
     }
 }
 
 /// Light on the flags around the mouse, and the shadows in it.
 fn pool(scene: &Scene) {
-    scene.add(scene.glow((FLAME.0, 1130.0), 250.0, "#ffb863", 0.3, 0.5));
+    scene.add(scene.glow((FLAME.0, 1130.0), 270.0, "#ffc878", 0.5, 0.5));
     let smudge = Smudge {
         density: 0.9,
         ..Smudge::of(DEEP, 6.0)

@@ -7,8 +7,8 @@ use crate::scene::Scene;
 use crate::shape::{Spot, all};
 use crate::{knots, spots, stops};
 
-const FUR: &str = "#b58a66";
-const DIM: &str = "#8a6450";
+const FUR: &str = "#d6a67a";
+const DIM: &str = "#a87a5e";
 const EAR: &str = "#e2a08a";
 const PAW: &str = "#dba58b";
 
@@ -21,9 +21,9 @@ pub fn draw(scene: &Scene) {
     let paper = Paper {
         lit: 0.5,
         rim: 2.2,
-        deep: 0.75,
+        deep: 0.5,
         uneven: 0.5,
-        ..Paper::new(motif, "#1a1c38")
+        ..Paper::new(motif, "#5a3440")
     };
     tail(scene, &paper);
     // The far arm reaches high up the candle, the far leg pushes off.

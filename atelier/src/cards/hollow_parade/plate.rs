@@ -9,8 +9,8 @@ use crate::shape::{At, Shape};
 use crate::stops;
 use crate::svg::Ink;
 
-const STEEL: &str = "#6f8db6";
-const NIGHT: &str = "#16233f";
+const STEEL: &str = "#9db9e2";
+const NIGHT: &str = "#435d92";
 
 /// One piece of a suit, in the measure of the nearest one.
 pub struct Part {
@@ -154,7 +154,7 @@ impl Part {
             Made::Strap => {
                 scene.shadow(&put, (1.0, 2.0), 3.0 * size, DEEP, 0.6)
                     + scene
-                        .sheet(&put, mix("#4a3430", NIGHT, suit.far))
+                        .sheet(&put, mix("#6e4c42", NIGHT, suit.far))
                         .lit(0.3)
                         .lit_colour(WARM)
                         .dark(DEEP)
@@ -166,7 +166,7 @@ impl Part {
             Made::Shaft => {
                 scene.shadow(&put, (4.0 * size, -2.0), 6.0 * size, DEEP, 0.6)
                     + scene
-                        .sheet(&put, mix("#41404f", NIGHT, suit.far))
+                        .sheet(&put, mix("#6a6478", NIGHT, suit.far))
                         .lit(0.2)
                         .lit_colour(WARM)
                         .dark(DEEP)
@@ -205,7 +205,7 @@ impl Part {
                         .sheet(&cut, mix(suit.plume, NIGHT, suit.far * 0.7))
                         .lit(0.25)
                         .lit_colour("#f4f2ea")
-                        .dark("#2a3a60")
+                        .dark("#5670a4")
                         .shade(0.6)
                         .seed(seed)
                         .rim(1.6 * size)
@@ -235,7 +235,7 @@ fn hollow(scene: &Scene, suit: &Suit, shape: &Shape) -> Ink {
     let bounds = shape.bounds();
     let warm = suit.reached(bounds.middle());
     let wall = mix(
-        mix("#1a2440", "#a8683c", (warm * 0.9).min(0.6)),
+        mix("#2c3c68", "#b8744a", (warm * 0.9).min(0.6)),
         NIGHT,
         suit.far * 0.8,
     );
@@ -243,7 +243,7 @@ fn hollow(scene: &Scene, suit: &Suit, shape: &Shape) -> Ink {
     let fill = scene.linear(
         (bounds.middle().0, bounds.y0),
         (bounds.middle().0, bounds.y1),
-        &stops![0, "#02040b"; 0.55, "#050a18"; 1, wall],
+        &stops![0, "#0a1024"; 0.55, "#101a36"; 1, wall],
     );
     scene.shadow(
         shape,
@@ -271,7 +271,7 @@ fn plate(
     let middle = bounds.middle();
     let warm = suit.reached(middle);
     let steel = mix(Colour::from(STEEL).lighter(tone), NIGHT, suit.far);
-    let colour = mix(steel, "#1d3158", 0.86 * (1.0 - warm));
+    let colour = mix(steel, "#4d6da6", 0.8 * (1.0 - warm));
     let (vx, vy) = step(middle, FLAME);
     let mut ink = scene.shadow(
         &shape,
@@ -284,8 +284,8 @@ fn plate(
         .sheet(&shape, colour)
         .lit(0.12 + 0.42 * warm)
         .lit_colour(WARM)
-        .dark(DEEP)
-        .shade(if near { 0.5 } else { 0.3 })
+        .dark("#2a4072")
+        .shade(if near { 0.4 } else { 0.24 })
         .seed(seed)
         .rim(0.0)
         .ink();
@@ -297,11 +297,11 @@ fn plate(
         ring.extend(line.iter().rev().map(|at| (at.0 - 600.0, at.1)));
         let lit = shape.within(&Shape::within_ring(&ring));
         let far = shape.minus(&lit);
-        ink += scene.veil(&far, DEEP, 0.42);
+        ink += scene.veil(&far, DEEP, 0.34);
         // What faces the flame goes from slate to gold, and never through the grey between blue and yellow.
         let face = mix(
             ramp(
-                &["#2c4672", "#5d6c92", "#b18f84", "#eab778", "#ffdc9a"],
+                &["#7c9ccf", "#93a2c6", "#cfab9c", "#f6c688", "#ffe6ac"],
                 warm * 1.6,
             ),
             NIGHT,
@@ -321,7 +321,7 @@ fn plate(
         );
         let grit = stops![0, Colour::BLACK, 0.1; 1, Colour::BLACK, 0.42];
         let grit = scene.linear((middle.0, bounds.y1), (middle.0, bounds.y0), &grit);
-        ink += scene.grain(&lit, grit, mix(face, DEEP, 0.6), Spray::new(seed, 0.55));
+        ink += scene.grain(&lit, grit, mix(face, DEEP, 0.4), Spray::new(seed, 0.4));
         ink += scene.clipped(
             &shape,
             scene.stitched(&line, bright, 1.8 * size, 0.3 + 0.6 * warm, None),
@@ -334,7 +334,7 @@ fn plate(
             .moved(vx * small * 0.12, vy * small * 0.12);
         ink += scene.clipped(
             &shape,
-            scene.blurred(scene.veil(&dark, DEEP, 0.55), (small * 0.06).max(1.0))
+            scene.blurred(scene.veil(&dark, DEEP, 0.4), (small * 0.06).max(1.0))
                 + scene.blurred(
                     scene.veil(&streak, bright, 0.2 + 0.4 * warm),
                     (small * 0.08).max(1.0),
@@ -349,7 +349,7 @@ fn plate(
     }
     if near {
         let cold = shape.minus(&shape.moved(vx * 1.4 * size, vy * 1.4 * size));
-        ink += scene.veil(&cold, "#9dbdec", 0.42);
+        ink += scene.veil(&cold, "#d8e8ff", 0.62);
     }
     ink + edge(scene, suit, &shape, 3.2)
 }

@@ -74,10 +74,20 @@ impl Suit {
     pub fn ink(&self, scene: &Scene, seed: i64) -> Ink {
         let parts = self.parts();
         let seeds = seed..;
-        parts
+        let plates: Ink = parts
             .iter()
             .zip(seeds)
             .map(|(part, seed)| part.ink(scene, self, seed))
-            .sum()
+            .sum();
+        plates + self.moonlit(scene)
+    }
+
+    /// The edges of a visor: cold towards the window at the end, warm towards the flame, so that each is told from the dark.
+    fn moonlit(&self, scene: &Scene) -> Ink {
+        let visor = self.put(&trunk::visor(self.open).shape);
+        let wide = 4.2 * self.size.max(0.42);
+        let cold = visor.minus(&visor.moved(-wide * 0.7, wide));
+        let warm = visor.minus(&visor.moved(wide * 0.8, -wide * 0.8));
+        scene.veil(&cold, "#eaf4ff", 0.95) + scene.veil(&warm, "#ffd890", 0.7)
     }
 }

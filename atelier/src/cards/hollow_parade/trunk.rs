@@ -145,23 +145,7 @@ pub fn helm(open: bool) -> Vec<Part> {
         Part::groove(&spots![484, 160; 490, 151; 500, 146], 2.4),
         Part::groove(&spots![498, 158; 506, 147; 516, 140], 2.4),
     ]);
-    let visor = if open {
-        // Thrown up over the brow.
-        Part::plate(
-            0.08,
-            &knots![524, 108, corner; 496, 78; 456, 62; 418, 50; 386, 26, corner; 398, 12; 440, 22; 488, 34; 526, 60; 540, 92, corner],
-        )
-        .ridged(&spots![386, 26; 440, 36; 500, 60; 534, 96])
-        .bordered(4.0)
-    } else {
-        Part::plate(
-            0.08,
-            &knots![528, 104, corner; 498, 80; 456, 78; 424, 96; 394, 134, corner; 418, 150; 458, 156; 500, 146; 532, 122, corner],
-        )
-        .ridged(&spots![394, 134; 440, 116; 530, 114])
-        .bordered(4.0)
-    };
-    parts.push(visor);
+    parts.push(visor(open));
     if !open {
         parts.push(Part::hollow(&knots![420, 108, corner; 446, 96; 496, 98, corner; 496, 105; 448, 106; 416, 116, corner]));
         for (x, y) in [
@@ -198,4 +182,24 @@ pub fn halberd() -> Vec<Part> {
             blob(&knots![274, 862, corner; 296, 864, corner; 290, 890; 280, 916, corner; 274, 890]),
         ),
     ]
+}
+
+/// The visor, thrown up or shut.
+pub fn visor(open: bool) -> Part {
+    if open {
+        // Thrown up over the brow.
+        Part::plate(
+            0.08,
+            &knots![524, 108, corner; 496, 78; 456, 62; 418, 50; 386, 26, corner; 398, 12; 440, 22; 488, 34; 526, 60; 540, 92, corner],
+        )
+        .ridged(&spots![386, 26; 440, 36; 500, 60; 534, 96])
+        .bordered(4.0)
+    } else {
+        Part::plate(
+            0.08,
+            &knots![528, 104, corner; 498, 80; 456, 78; 424, 96; 394, 134, corner; 418, 150; 458, 156; 500, 146; 532, 122, corner],
+        )
+        .ridged(&spots![394, 134; 440, 116; 530, 114])
+        .bordered(4.0)
+    }
 }

@@ -1,0 +1,121 @@
+//! A jar with one gherkin in it, and its lid.
+
+use crate::knots;
+use crate::line::{blob, circle, ellipse, handcut, taper};
+use crate::scene::Scene;
+use crate::shape::{At, Shape, Spot};
+use crate::svg::Ink;
+
+/// The lid, from below: its rim and the pale inside.
+pub fn lid(scene: &Scene, (x, y): At) -> Ink {
+    let spot = Spot::new(x - 12.0, y - 52.0, 1.0).turned(-24.0);
+    let put = |shape: &Shape| spot.put(shape);
+    let mouth = ellipse((0.0, 12.0), 92.0, 46.0);
+    let side = handcut(&put(&mouth.swept(-2.0, -30.0, 8)), 0.8, 20.0, 2);
+    let inside = put(&ellipse((0.0, 12.0), 82.0, 38.0));
+    let floor = put(&ellipse((-1.0, 3.0), 74.0, 31.0)).within(&inside);
+    let mut ink = scene.shadow(&side, (10.0, 14.0), 9.0, "#4a0826", 0.4);
+    ink += scene.fill(&side, "#ffc42e");
+    ink += scene.veil(&side.minus(&side.moved(-16.0, -10.0)), "#d9741e", 0.8);
+    for i in -11..=11 {
+        let angle = (90.0 + f64::from(i) * 8.6_f64).to_radians();
+        let (a, b) = (92.0 * angle.cos(), 12.0 - 46.0 * angle.sin());
+        let ridge = put(&taper(&[(a, b + 2.0), (a - 2.0, b - 24.0)], &[2.2, 1.4]));
+        ink += scene.veil(&ridge.within(&side), "#b8541a", 0.6);
+    }
+    ink += scene.fill(&inside, "#a8481e");
+    ink += scene.fill(&floor, "#ffe9a8");
+    let ring =
+        put(&ellipse((-1.0, 3.0), 56.0, 22.0)).minus(&put(&ellipse((-1.0, 3.0), 50.0, 19.0)));
+    ink += scene.veil(&ring, "#d9941e", 0.7);
+    let gleam =
+        put(&ellipse((0.0, 12.0), 92.0, 46.0)).minus(&put(&ellipse((2.0, 15.0), 92.0, 46.0)));
+    ink + scene.veil(&gleam, "#fff6d8", 0.9)
+}
+
+/// The jar, from below: one sees its floor, and the brine through the glass.
+pub fn jar(scene: &Scene, (x, y): At) -> Ink {
+    let spot = Spot::new(x + 4.0, y - 16.0, 1.02).turned(16.0);
+    let put = |shape: &Shape| spot.put(shape);
+    let floor = ellipse((0.0, 66.0), 66.0, 26.0);
+    let body = blob(
+        &knots![-66, 66; -66, 20; -62, -50; -56, -78; -46, -94; -46, -118, corner; 46, -118, corner; 46, -94; 56, -78; 62, -50; 66, 20; 66, 66; 40, 90; 0, 94; -40, 90],
+    )
+    .and(&floor);
+    let body = put(&body);
+    let brine = put(&blob(
+        &knots![-64, 66; -64, 20; -62, -14, corner; -20, -6; 30, -16; 62, -34, corner; 66, 20; 64, 66; 40, 88; 0, 92; -40, 88],
+    ))
+    .within(&body.grown(-3.0));
+    let mut ink = scene.shadow(&body, (12.0, 16.0), 10.0, "#4a0826", 0.3);
+    ink += scene.veil(&body, "#fff0f2", 0.42);
+    ink += scene.veil(&brine, "#d8f08a", 0.62);
+    ink += gherkin(scene, &spot);
+    ink += scene.veil(
+        &put(&floor.minus(&ellipse((0.0, 62.0), 56.0, 19.0))),
+        "#f4ffe0",
+        0.55,
+    );
+    let wall = body.minus(&body.grown(-4.5));
+    ink += scene.veil(&wall, "#fff8f6", 0.8);
+    for (line, wide) in [
+        (
+            [(-50.0, 48.0), (-50.0, 0.0), (-45.0, -62.0)],
+            [3.0, 9.0, 2.0],
+        ),
+        ([(52.0, 30.0), (52.0, 0.0), (48.0, -40.0)], [1.0, 5.0, 1.0]),
+    ] {
+        ink += scene.veil(&put(&taper(&line, &wide)), "#ffffff", 0.9);
+    }
+    // The thread below the open mouth.
+    for y in [-112.0, -102.0] {
+        let thread = taper(&[(-46.0, y), (0.0, y + 7.0), (46.0, y)], &[3.0, 3.6, 3.0]);
+        ink += scene.veil(&put(&thread), "#ffffff", 0.8);
+    }
+    ink + drops(scene, &spot)
+}
+
+fn gherkin(scene: &Scene, jar: &Spot) -> Ink {
+    let at = jar.point((-6.0, -22.0));
+    let spot = Spot::new(at.0, at.1, 1.1).turned(2.0);
+    let body = blob(
+        &knots![-26, -52; -14, -66; 6, -66; 20, -50; 28, -16; 26, 22; 14, 52; -4, 64; -20, 54; -22, 32; -10, 6; -14, -22],
+    );
+    let body = handcut(&spot.put(&body), 1.4, 9.0, 5);
+    let mut ink = scene.fill(&body, "#2f8f3c");
+    ink += scene.veil(&body.minus(&body.moved(-9.0, -5.0)), "#125a34", 0.85);
+    ink += scene.veil(&body.minus(&body.moved(5.0, 4.0)), "#9be05a", 0.85);
+    for (x, y, r) in [
+        (-8.0, -46.0, 3.4),
+        (8.0, -36.0, 3.0),
+        (14.0, -10.0, 3.6),
+        (2.0, -14.0, 2.8),
+        (10.0, 16.0, 3.4),
+        (-4.0, 28.0, 3.0),
+        (4.0, 44.0, 3.2),
+        (20.0, 6.0, 2.4),
+    ] {
+        let at = spot.point((x, y));
+        ink += scene.fill(&circle((at.0 + 1.4, at.1 + 1.8), r), "#125a34");
+        ink += scene.fill(&circle(at, r), "#7cc94e");
+    }
+    ink
+}
+
+/// Brine that has leapt out.
+fn drops(scene: &Scene, spot: &Spot) -> Ink {
+    let mut ink = Ink::none();
+    for (x, y, r, turn) in [
+        (-30.0, -146.0, 9.0, -20.0),
+        (6.0, -170.0, 12.0, 4.0),
+        (34.0, -150.0, 7.0, 24.0),
+        (58.0, -182.0, 6.0, 34.0),
+        (-14.0, -196.0, 5.0, -12.0),
+    ] {
+        let drop = taper(&[(x, y + r * 1.9), (x, y)], &[1.0, r * 1.7]).turned(turn, (x, y));
+        let drop = spot.put(&drop);
+        ink += scene.fill(&drop, "#eaffb0");
+        ink += scene.veil(&drop.minus(&drop.moved(-2.0, -2.0)), "#8fc04a", 0.7);
+    }
+    ink
+}

@@ -1,0 +1,384 @@
+//! Who hides in the goal, from the furthest to the nearest.
+
+use crate::motifs::figures::Skin;
+use crate::motifs::people::space::v;
+use crate::motifs::people::{
+    ArmPose, Beard, Bottom, Build, Clothes, Features, Gesture, Hair, Head, Headwear, LegPose, Mood,
+    Pattern, Person, Pose, Reach, Shoes, Top, UPRIGHT,
+};
+use crate::shape::At;
+
+use super::players::CLUTCHED;
+
+fn of(build: Build, unit: f64, facing: f64) -> Person {
+    Person {
+        build,
+        height: build.proportions().stature() * unit,
+        facing: Some(facing),
+        ..Person::default()
+    }
+}
+
+fn hoops() -> Clothes {
+    Clothes {
+        top: Top::Tee,
+        top_colour: "#f2f4ee".into(),
+        top_pattern: Pattern::Hoops("#1a2a2e".into()),
+        bottom: Bottom::Shorts,
+        bottom_colour: "#16242a".into(),
+        stockings: Some("#f2f4ee".into()),
+        shoes: Shoes::Trainers,
+        ..Clothes::default()
+    }
+}
+
+fn mint() -> Clothes {
+    Clothes {
+        top: Top::Tee,
+        top_colour: "#a8e2c4".into(),
+        bottom: Bottom::Shorts,
+        bottom_colour: "#f2f4ee".into(),
+        stockings: Some("#a8e2c4".into()),
+        shoes: Shoes::Trainers,
+        ..Clothes::default()
+    }
+}
+
+fn black() -> Clothes {
+    Clothes {
+        top: Top::Shirt,
+        top_colour: "#22343a".into(),
+        bottom: Bottom::Shorts,
+        bottom_colour: "#182428".into(),
+        stockings: Some("#182428".into()),
+        ..Clothes::default()
+    }
+}
+
+/// Knees bent, arms before the body.
+const SHRINKING: Pose = Pose {
+    hips: v(0.0, 0.78, -0.14),
+    lean: (18.0, 0.0),
+    bow: 0.3,
+    legs: [
+        LegPose::to(0.14, 0.0, 0.04).knee(0.3, 0.0, 1.0),
+        LegPose::to(0.14, 0.0, 0.0).knee(0.3, 0.0, 1.0),
+    ],
+    ..UPRIGHT
+};
+
+const TERROR: Mood = Mood {
+    tilt: (0.0, 0.0),
+    upper: 1.2,
+    ..Mood::FEAR
+};
+
+/// All of them, and where their heads are.
+pub fn all() -> Vec<(Person, At)> {
+    vec![
+        (tall(), (134.0, 446.0)),
+        (keeper(), (616.0, 450.0)),
+        (peeping(), (66.0, 600.0)),
+        (hugging(), (520.0, 668.0)),
+        (clinging(), (736.0, 604.0)),
+        (ducking(), (262.0, 776.0)),
+        (sideways(), (646.0, 776.0)),
+        (referee(), (452.0, 876.0)),
+        (begging(), (160.0, 986.0)),
+        (biting(), (664.0, 962.0)),
+        (lowest(), (404.0, 1124.0)),
+    ]
+}
+
+fn tall() -> Person {
+    Person {
+        pose: Pose {
+            lean: (10.0, -6.0),
+            head: (10.0, 4.0, -10.0),
+            arms: [
+                ArmPose::to(0.3, -0.4, 0.4)
+                    .elbow(1.0, -0.4, 0.0)
+                    .hand(Gesture::Grip),
+                ArmPose::to(0.1, -0.6, 0.5).elbow(1.0, -0.4, 0.0),
+            ],
+            ..SHRINKING
+        },
+        wrists: [Some((36.0, 560.0)), None],
+        skin: Skin::Sand,
+        head: Head {
+            hair: Hair::Tousled,
+            hair_colour: "#b5652a".into(),
+            ..Head::default()
+        },
+        clothes: hoops(),
+        ..of(Build::Thin, 92.0, 168.0)
+    }
+}
+
+fn keeper() -> Person {
+    Person {
+        pose: Pose {
+            arms: [
+                ArmPose::to(1.25, -0.1, 0.3)
+                    .from(Reach::Head)
+                    .elbow(1.0, -0.8, 0.0)
+                    .hand(Gesture::Wave)
+                    .fingers(-0.2, 1.0, 0.0)
+                    .thumb(-1.0, 0.0, 0.0),
+                ArmPose::to(1.25, -0.1, 0.3)
+                    .from(Reach::Head)
+                    .elbow(1.0, -0.8, 0.0)
+                    .hand(Gesture::Wave)
+                    .fingers(-0.2, 1.0, 0.0)
+                    .thumb(-1.0, 0.0, 0.0),
+            ],
+            ..SHRINKING
+        },
+        skin: Skin::Honey,
+        head: Head {
+            hair: Hair::Ponytail,
+            hair_colour: "#2a1a20".into(),
+            ..Head::default()
+        },
+        clothes: Clothes {
+            top: Top::Jumper,
+            top_colour: "#1c5a5a".into(),
+            ..black()
+        },
+        ..of(Build::Large, 112.0, 180.0)
+    }
+}
+
+fn clinging() -> Person {
+    Person {
+        pose: Pose {
+            head: (56.0, 4.0, 0.0),
+            ..SHRINKING
+        },
+        skin: Skin::Umber,
+        head: Head {
+            mood: TERROR,
+            hair: Hair::Cropped,
+            hair_colour: "#1c1418".into(),
+            gaze: Some((-0.9, -0.2)),
+            ..Head::default()
+        },
+        clothes: mint(),
+        wrists: [Some((640.0, 650.0)), None],
+        ..of(Build::Strong, 100.0, 222.0)
+    }
+}
+
+fn peeping() -> Person {
+    Person {
+        pose: Pose {
+            head: (0.0, 0.0, 10.0),
+            ..SHRINKING
+        },
+        skin: Skin::Sand,
+        head: Head {
+            mood: TERROR,
+            hair: Hair::Short,
+            wears: Headwear::Headscarf("#e8f4ee".into()),
+            gaze: Some((0.9, -0.3)),
+            ..Head::default()
+        },
+        clothes: mint(),
+        wrists: [None, Some((148.0, 690.0))],
+        ..of(Build::Adult, 98.0, 96.0)
+    }
+}
+
+fn ducking() -> Person {
+    Person {
+        pose: Pose {
+            head: (0.0, 24.0, 0.0),
+            arms: [
+                ArmPose::to(0.5, -0.7, -0.6)
+                    .from(Reach::Head)
+                    .elbow(1.0, 0.3, 0.0)
+                    .hand(Gesture::Flat)
+                    .fingers(-1.0, 0.3, 0.0),
+                ArmPose::to(0.5, -0.7, -0.6)
+                    .from(Reach::Head)
+                    .elbow(1.0, 0.3, 0.0)
+                    .hand(Gesture::Flat)
+                    .fingers(-1.0, 0.3, 0.0),
+            ],
+            ..SHRINKING
+        },
+        skin: Skin::Umber,
+        head: Head {
+            hair: Hair::Bald,
+            ..Head::default()
+        },
+        clothes: hoops(),
+        ..of(Build::Large, 106.0, 176.0)
+    }
+}
+
+fn referee() -> Person {
+    Person {
+        pose: Pose {
+            head: (-12.0, 0.0, -8.0),
+            arms: [
+                ArmPose::to(0.86, -0.75, 0.45)
+                    .from(Reach::Head)
+                    .elbow(1.0, -1.0, 0.0)
+                    .hand(Gesture::Flat)
+                    .fingers(-0.15, 1.0, 0.0)
+                    .thumb(-0.3, 0.2, -1.0),
+                ArmPose::to(0.86, -0.75, 0.45)
+                    .from(Reach::Head)
+                    .elbow(1.0, -1.0, 0.0)
+                    .hand(Gesture::Flat)
+                    .fingers(-0.15, 1.0, 0.0)
+                    .thumb(-0.3, 0.2, -1.0),
+            ],
+            ..SHRINKING
+        },
+        skin: Skin::Sand,
+        head: Head {
+            mood: TERROR,
+            hair: Hair::Receding,
+            hair_colour: "#c8c2ba".into(),
+            beard: Beard::Shaven,
+            gaze: Some((-0.9, -0.6)),
+            ..Head::default()
+        },
+        clothes: black(),
+        ..of(Build::Old, 108.0, 24.0)
+    }
+}
+
+fn begging() -> Person {
+    Person {
+        pose: Pose {
+            head: (0.0, -4.0, -6.0),
+            arms: [
+                ArmPose::to(0.2, 0.3, 0.6)
+                    .elbow(1.0, -0.8, 0.0)
+                    .hand(Gesture::Grip)
+                    .fingers(0.0, 1.0, 0.3)
+                    .thumb(-1.0, 0.2, 0.2),
+                ArmPose::to(0.2, 0.3, 0.6)
+                    .elbow(1.0, -0.8, 0.0)
+                    .hand(Gesture::Grip)
+                    .fingers(0.0, 1.0, 0.3)
+                    .thumb(-1.0, 0.2, 0.2),
+            ],
+            ..UPRIGHT
+        },
+        skin: Skin::Honey,
+        head: Head {
+            features: Features {
+                nose_out: 1.15,
+                ..Features::PLAIN
+            },
+            mood: TERROR,
+            hair: Hair::Curls,
+            hair_colour: "#241820".into(),
+            beard: Beard::Short,
+            gaze: Some((0.0, 0.0)),
+            ..Head::default()
+        },
+        clothes: mint(),
+        wrists: [
+            Some((CLUTCHED[1].0, CLUTCHED[1].1 + 40.0)),
+            Some((CLUTCHED[0].0, CLUTCHED[0].1 + 40.0)),
+        ],
+        ..of(Build::Adult, 118.0, 8.0)
+    }
+}
+
+fn biting() -> Person {
+    Person {
+        pose: Pose {
+            head: (-24.0, 6.0, 8.0),
+            arms: [
+                ArmPose::to(0.3, -1.1, 1.0)
+                    .from(Reach::Head)
+                    .elbow(1.0, -1.0, 0.0)
+                    .hand(Gesture::Fist)
+                    .fingers(-0.5, 1.0, 0.0),
+                ArmPose::to(0.2, -1.05, 1.0)
+                    .from(Reach::Head)
+                    .elbow(1.0, -1.0, 0.0)
+                    .hand(Gesture::Fist)
+                    .fingers(-0.5, 1.0, 0.0),
+            ],
+            ..UPRIGHT
+        },
+        skin: Skin::Sand,
+        head: Head {
+            mood: TERROR,
+            hair: Hair::Cropped,
+            hair_colour: "#d89a4a".into(),
+            gaze: Some((-0.9, -0.4)),
+            ..Head::default()
+        },
+        clothes: mint(),
+        ..of(Build::Strong, 120.0, -16.0)
+    }
+}
+
+fn hugging() -> Person {
+    Person {
+        pose: Pose {
+            head: (-20.0, 0.0, 16.0),
+            arms: [
+                ArmPose::to(0.1, -0.2, 0.7).elbow(1.0, -0.4, 0.0),
+                ArmPose::to(0.1, -0.2, 0.7).elbow(1.0, -0.4, 0.0),
+            ],
+            ..SHRINKING
+        },
+        skin: Skin::Porcelain,
+        head: Head {
+            hair: Hair::Bun,
+            hair_colour: "#d8552a".into(),
+            ..Head::default()
+        },
+        clothes: hoops(),
+        ..of(Build::Thin, 94.0, 172.0)
+    }
+}
+
+fn sideways() -> Person {
+    Person {
+        pose: Pose {
+            head: (10.0, -4.0, 0.0),
+            ..SHRINKING
+        },
+        skin: Skin::Honey,
+        head: Head {
+            features: Features {
+                nose_out: 1.2,
+                ..Features::PLAIN
+            },
+            mood: TERROR,
+            hair: Hair::Bob,
+            hair_colour: "#1a1a24".into(),
+            gaze: Some((-1.0, -0.4)),
+            ..Head::default()
+        },
+        clothes: hoops(),
+        ..of(Build::Adult, 100.0, 266.0)
+    }
+}
+
+fn lowest() -> Person {
+    Person {
+        pose: Pose {
+            head: (20.0, 20.0, 8.0),
+            ..SHRINKING
+        },
+        skin: Skin::Ebony,
+        head: Head {
+            hair: Hair::Afro,
+            hair_colour: "#1c1418".into(),
+            ..Head::default()
+        },
+        clothes: hoops(),
+        ..of(Build::Large, 118.0, 168.0)
+    }
+}
