@@ -3,6 +3,7 @@
 
 mod dancers;
 mod house;
+mod slab;
 
 use crate::scene::{Finish, Scene};
 use crate::shape::At;
@@ -15,7 +16,7 @@ pub fn scene() -> Scene {
     let scene = Scene::lit_from(150.0, 770.0).focused((520.0, 720.0), 330.0);
     house::draw(&scene);
     dancers::above(&scene);
-    house::floor(&scene);
+    slab::floor(&scene);
     dancers::below(&scene);
     dancers::plaster(&scene);
     scene.finish(Finish {

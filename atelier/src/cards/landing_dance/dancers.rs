@@ -134,7 +134,11 @@ fn woman() -> Person {
                 ..Features::PLAIN
             },
             mood: Mood {
-                upper: 0.8,
+                brow_in: 0.1,
+                brow_out: 0.06,
+                upper: 0.95,
+                smile: 0.16,
+                wide: 1.1,
                 ..Mood::TENDERNESS
             },
             age: Some(Age::Middle),

@@ -93,7 +93,7 @@ pub fn draw(scene: &Scene, at: At) {
     let front = spot.point((-88.0, -26.0));
     scene.add(scene.glow(front, 54.0, PALE, 0.9, 0.3));
     scene.add(scene.fill(&ellipse(front, 4.0, 5.0), "#fffbe6"));
-    let pole = spot.put(&taper(&spots![10, -86; 36, -100; 66, -114], &[2.4, 1.6]));
+    let pole = spot.put(&taper(&spots![10, -86; 28, -93; 48, -99], &[2.4, 1.6]));
     scene.add(scene.fill(&pole, "#24383a"));
     let spill = spot.put(&blob(
         &knots![-8, 0, corner; 18, 0, corner; 34, 12; -22, 12],

@@ -1,7 +1,6 @@
 //! She has dug in her heels, and looks up.
 
 use crate::line::{ellipse, step};
-use crate::motifs::Smudge;
 use crate::motifs::figures::Skin;
 use crate::motifs::people::{
     Bottom, Build, Clothes, CutPerson, Features, Hair, Head, Mood, PaperStyle, Pattern, Person,
@@ -63,12 +62,8 @@ pub fn hands(she: &CutPerson) -> At {
 }
 
 pub fn draw(scene: &Scene, she: &CutPerson) {
-    let contact = Smudge {
-        density: 0.7,
-        opacity: 0.8,
-        ..Smudge::of("#1f3a2a", 6.0)
-    };
-    scene.add(contact.ink(scene, &ellipse((240.0, 1026.0), 106.0, 11.0)));
+    let below = ellipse((246.0, 1026.0), 104.0, 10.0);
+    scene.add(scene.blurred(scene.veil(&below, "#1f4a2c", 0.6), 6.0));
     scene.add(she.paint(scene, PaperStyle::default()));
     let (x, y) = step(she.landmarks.head, scene.light);
     let outline = she.outline();
