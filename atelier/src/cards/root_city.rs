@@ -34,7 +34,7 @@ pub fn scene() -> Scene {
     tree::draw(&scene, &roots.whole());
     scene.finish(Finish {
         tooth: 0.42,
-        vignette: 0.2,
+        vignette: 0.1,
         colour: DEEP,
         grain: 0.05,
         middle: (360.0, 560.0),

@@ -1,6 +1,6 @@
 //! The earth, and the hollows in it that the lamps of the city light.
 
-use super::{DEEP, PALE};
+use super::DEEP;
 use crate::colour::{Colour, mix};
 use crate::line::{blob, curve, handcut, poly, taper};
 use crate::random::Chance;
@@ -16,7 +16,7 @@ pub fn draw(scene: &Scene) {
     ring.extend([(830.0, 1230.0), (-30.0, 1230.0)]);
     let earth = handcut(&poly(&ring), 1.6, 30.0, 4);
     scene.add(scene.shadow(&earth, (0.0, -6.0), 14.0, DEEP, 0.6));
-    let stops = stops![0, "#6a4428"; 0.14, "#4a2e1e"; 0.5, "#38221a"; 1, "#221418"];
+    let stops = stops![0, "#4e3030"; 0.14, "#38222a"; 0.5, "#2a1a26"; 1, "#1a101e"];
     let fill = scene.linear((0.0, 330.0), (0.0, 1200.0), &stops);
     scene.add(scene.washed(scene.fill(&earth, fill), 14, 0.1));
     let edge = earth.minus(&earth.moved(0.0, 5.0));
@@ -31,7 +31,7 @@ pub fn draw(scene: &Scene) {
 
 fn stones(scene: &Scene) {
     let mut chance = Chance::of("earth", 7);
-    let stones = all((0..90).map(|_| {
+    let stones = all((0..44).map(|_| {
         let at = (chance.between(0.0, 800.0), chance.between(352.0, 1190.0));
         let r = chance.between(2.0, 8.0);
         let stone = blob(&knots![-1, -0.1; -0.4, -0.7; 0.5, -0.6; 1, 0.1; 0.4, 0.6; -0.6, 0.6]);
@@ -41,7 +41,7 @@ fn stones(scene: &Scene) {
     }));
     scene.add(
         scene
-            .sheet(&stones, "#6e4c36")
+            .sheet(&stones, "#4a3038")
             .lit(0.2)
             .shade(0.6)
             .dark("#2c1a16")
@@ -151,31 +151,31 @@ fn caves() -> [(Shape, f64); 6] {
             blob(
                 &knots![480, 420; 530, 392; 610, 380; 700, 386; 760, 376; 830, 384; 830, 640; 760, 662; 690, 648; 640, 600; 590, 556; 520, 520; 486, 476],
             ),
-            0.8,
+            -0.55,
         ),
         (
             blob(
                 &knots![-30, 584; 60, 570; 160, 562; 250, 566; 330, 548; 396, 530; 420, 572; 424, 650; 416, 730; 400, 800; 330, 850; 250, 868; 160, 858; 100, 880; -30, 896],
             ),
-            0.92,
+            0.62,
         ),
         (
             blob(
                 &knots![500, 600; 560, 590; 610, 626; 660, 672; 740, 692; 830, 676; 830, 910; 760, 906; 690, 892; 620, 856; 560, 830; 500, 800; 482, 740; 498, 670],
             ),
-            0.72,
+            -0.3,
         ),
         (
             blob(
                 &knots![-30, 930; 60, 912; 130, 916; 200, 898; 290, 900; 370, 866; 424, 850; 456, 920; 500, 990; 520, 1040; 470, 1100; 440, 1150; 350, 1160; 260, 1140; 170, 1168; 60, 1150; -30, 1176],
             ),
-            0.84,
+            0.42,
         ),
         (
             blob(
                 &knots![520, 870; 580, 874; 640, 906; 720, 932; 830, 938; 830, 1160; 760, 1128; 690, 1100; 620, 1040; 560, 980; 516, 920],
             ),
-            0.95,
+            0.7,
         ),
     ]
 }
@@ -185,21 +185,26 @@ fn hollow(scene: &Scene, cave: &Shape, warm: f64, seed: i64) {
     let bounds = cave.bounds();
     let (x, _) = bounds.middle();
     let cave = handcut(cave, 2.6, 30.0, seed);
-    for (by, colour) in [(16.0, "#2f1c16"), (8.0, "#22130f")] {
+    for (by, colour) in [(16.0, "#24141c"), (8.0, "#180c14")] {
         let lip = handcut(&cave.grown(by), 2.6, 24.0, seed + by as i64);
         scene.add(scene.fill(&lip, colour));
         let edge = lip.minus(&lip.moved(0.0, -1.6));
-        scene.add(scene.veil(&edge, "#8a5a36", 0.5));
+        scene.add(scene.veil(&edge, "#8a5a46", 0.4));
     }
-    let gold = mix("#8a4e24", "#f6b653", warm);
-    let stops = stops![
-        0, "#1d4246"; 0.22, mix("#3a4a3c", gold, 0.3); 0.58, mix("#8a5428", gold, 0.75); 1, mix(gold, PALE, 0.3)
-    ];
+    // Where the lamps are lit there is gold; where they are out, the teal of the night above.
+    let stops = match warm {
+        warm if warm < 0.0 => stops![
+            0, "#1c4a54"; 0.4, mix("#2c6a6c", "#4fa094", -warm); 1, mix("#4f9a90", "#b0e0c4", -warm)
+        ],
+        warm => stops![
+            0, mix("#7a4420", "#ffd478", warm * warm); 0.34, mix("#b86a1a", "#ffe2a0", warm * warm); 1, mix("#eba02c", "#fff4c4", warm * warm)
+        ],
+    };
     let fill = scene.linear((x, bounds.y0), (x + 20.0, bounds.y1 - 6.0), &stops);
     scene.add(scene.washed(scene.fill(&cave, fill), 40 + seed, 0.08));
-    let shade = scene.shadow(&cave.grown(66.0).minus(&cave), (0.0, 9.0), 13.0, DEEP, 0.8);
+    let shade = scene.shadow(&cave.grown(66.0).minus(&cave), (0.0, 8.0), 12.0, DEEP, 0.55);
     scene.add(scene.clipped(&cave, shade));
-    let density = stops![0.3, Colour::BLACK, 0; 1, Colour::BLACK, 0.5];
+    let density = stops![0.3, Colour::BLACK, 0; 1, Colour::BLACK, 0.2];
     let density = scene.radial((x, bounds.y1), bounds.width() * 0.66, &density);
     scene.add(scene.grain(&cave, density, "#1d1a1c", Spray::new(seed, 0.4)));
 }

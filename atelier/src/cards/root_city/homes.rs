@@ -11,46 +11,31 @@ use crate::scene::Scene;
 use crate::shape::{At, Spot};
 
 const WALLS: [&str; 6] = [
-    "#b9703f", "#8f4a34", "#d19a56", "#7a5a40", "#a85c3a", "#4f6a60",
+    "#b84a34", "#2f6a70", "#8a3a44", "#3a4a66", "#c8703a", "#4a7a6a",
 ];
-const TILES: [&str; 5] = ["#5a2c24", "#3f2a26", "#6e3a26", "#2f4a4a", "#7a4428"];
+const TILES: [&str; 5] = ["#4a1e2a", "#22343e", "#6a2a2c", "#1e4448", "#5a2a30"];
 
 /// On which street, where, how large, and what.
-const HOMES: [(usize, f64, f64, Kind); 36] = [
+const HOMES: [(usize, f64, f64, Kind); 21] = [
     (0, 24.0, 0.8, Mushroom),
-    (0, 336.0, 0.62, Acorn),
-    (1, 560.0, 0.7, Pot),
     (1, 614.0, 1.0, Town(40.0, 70.0, 26.0, Roof::Mansard)),
     (1, 662.0, 0.74, Dome),
     (1, 710.0, 1.0, Town(32.0, 52.0, 34.0, Roof::Onion)),
-    (1, 762.0, 0.7, Mushroom),
     (2, 716.0, 0.72, Shell),
-    (2, 770.0, 0.86, Acorn),
     (3, 18.0, 0.9, Tower),
-    (3, 66.0, 0.9, Pot),
     (3, 122.0, 1.0, Town(46.0, 92.0, 34.0, Roof::Gable)),
     (3, 168.0, 1.0, Town(34.0, 64.0, 34.0, Roof::Onion)),
     (3, 244.0, 0.9, Cafe),
     (3, 302.0, 0.86, Mushroom),
-    (3, 350.0, 0.6, Acorn),
-    (4, 22.0, 0.86, Dome),
-    (4, 74.0, 0.76, Acorn),
-    (5, 556.0, 0.84, Acorn),
+    (4, 22.0, 0.86, Acorn),
     (5, 612.0, 1.0, Town(44.0, 78.0, 30.0, Roof::Steps)),
-    (5, 690.0, 0.62, Pot),
     (5, 732.0, 0.86, Tower),
-    (5, 782.0, 0.84, Shell),
-    (6, 660.0, 0.66, Pot),
     (6, 722.0, 1.0, Town(34.0, 56.0, 26.0, Roof::Gable)),
-    (6, 776.0, 0.8, Mushroom),
+    (6, 776.0, 0.8, Pot),
     (7, 24.0, 1.0, Shell),
     (7, 84.0, 1.0, Town(46.0, 66.0, 30.0, Roof::Mansard)),
     (7, 136.0, 0.86, Mill),
-    (7, 196.0, 0.8, Mushroom),
-    (8, 24.0, 0.7, Acorn),
-    (8, 78.0, 1.0, Town(34.0, 48.0, 26.0, Roof::Gable)),
-    (8, 132.0, 0.74, Pot),
-    (9, 632.0, 0.86, Cafe),
+    (8, 78.0, 0.8, Acorn),
     (9, 718.0, 0.88, Mill),
     (9, 774.0, 1.0, Town(42.0, 84.0, 32.0, Roof::Gable)),
 ];
@@ -65,7 +50,7 @@ pub fn standing(scene: &Scene, roots: &Roots) {
         let mut chance = Chance::of("root home", i as u64);
         let home = Home {
             scene,
-            spot: Spot::new(x, foot, size).turned(chance.between(-3.0, 3.0)),
+            spot: Spot::new(x, foot, size * 1.14).turned(chance.between(-3.0, 3.0)),
             seed: i as i64 * 20,
             wall: WALLS[(i * 5 + 1) % 6].into(),
             tiles: TILES[(i * 3) % 5].into(),
@@ -76,11 +61,9 @@ pub fn standing(scene: &Scene, roots: &Roots) {
 
 /// Draws those that hang, with the ropes or roots they hang from.
 pub fn hanging(scene: &Scene) {
-    let gourds: [(At, f64, f64, usize); 6] = [
+    let gourds: [(At, f64, f64, usize); 4] = [
         ((300.0, 690.0), 54.0, 0.94, 1),
         ((364.0, 640.0), 90.0, 0.76, 4),
-        ((188.0, 780.0), 20.0, 0.56, 5),
-        ((548.0, 756.0), 26.0, 0.64, 3),
         ((320.0, 920.0), 66.0, 0.96, 0),
         ((430.0, 820.0), 168.0, 0.84, 2),
     ];

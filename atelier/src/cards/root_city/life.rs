@@ -39,10 +39,10 @@ pub fn stairs(scene: &Scene, roots: &Roots) {
         scene.add(scene.shadow(&flight, (0.0, 8.0), 8.0, DEEP, 0.6));
         scene.add(
             scene
-                .sheet(&flight, "#7a4e32")
+                .sheet(&flight, "#563640")
                 .lit(0.2)
                 .shade(0.6)
-                .dark("#3a2018")
+                .dark("#22121e")
                 .rim(1.6)
                 .rim_colour("#f0c07a"),
         );
@@ -77,8 +77,8 @@ pub fn draw(scene: &Scene, roots: &Roots) {
 
 fn lamps(scene: &Scene, roots: &Roots) {
     for (street, x) in [
-        (0, 92.0),
-        (0, 318.0),
+        (0, 78.0),
+        (0, 352.0),
         (1, 536.0),
         (1, 640.0),
         (2, 744.0),
@@ -110,8 +110,8 @@ fn lamps(scene: &Scene, roots: &Roots) {
 
 fn people(scene: &Scene, roots: &Roots) {
     let people = [
-        (0, 62.0, "#e0b45c"),
-        (0, 326.0, "#c2452f"),
+        (0, 60.0, "#3f7a78"),
+        (0, 338.0, "#c2452f"),
         (1, 588.0, "#c2452f"),
         (1, 738.0, "#3f7a78"),
         (3, 148.0, "#e0b45c"),

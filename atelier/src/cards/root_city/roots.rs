@@ -8,7 +8,7 @@ use crate::scene::Scene;
 use crate::shape::{At, Shape, all};
 use crate::{spots, stops};
 
-const BARK: &str = "#8f5f3c";
+const BARK: &str = "#4c2f38";
 
 /// The root on which the tram runs.
 pub const TRAM: usize = 0;
@@ -170,7 +170,7 @@ impl Roots {
             ),
         ];
         let far = handcut(&all(far), 1.6, 20.0, 8);
-        scene.add(scene.blurred(scene.veil(&far, "#4a2c1c", 0.5), 1.6));
+        scene.add(scene.blurred(scene.veil(&far, "#4a2c1c", 0.26), 1.6));
     }
 
     /// All of them as one piece.
@@ -188,14 +188,14 @@ impl Roots {
             .sheet(&whole, BARK)
             .lit(0.2)
             .shade(0.6)
-            .dark("#3a2018")
+            .dark("#1e1020")
             .rim(0.0);
         scene.add(scene.washed_finely(paper.ink(), 6, 0.14, ".02 .012"));
         // Round: the underside is dark, the upper side has the light of the lamps.
         let under = whole.minus(&whole.moved(-2.0, -11.0));
         let over = whole.minus(&whole.moved(1.0, 9.0));
         let soft = scene.blurred(scene.veil(&under, "#1c0e10", 0.75), 5.0)
-            + scene.blurred(scene.veil(&over, "#f0b468", 0.4), 4.0);
+            + scene.blurred(scene.veil(&over, "#f0b468", 0.3), 4.0);
         scene.add(scene.clipped(&whole, soft));
         self.bark(scene, &whole);
         let shade = stops![0, "#2a171a", 0.75; 1, "#2a171a", 0];
@@ -242,7 +242,7 @@ impl Roots {
         let furrows = all(furrows).within(whole);
         scene.add(scene.veil(&furrows, "#341a14", 0.62));
         let lit = furrows.moved(0.8, 1.8).minus(&furrows).within(whole);
-        scene.add(scene.veil(&lit, "#e0a464", 0.42));
+        scene.add(scene.veil(&lit, "#d08a5c", 0.2));
         for (at, turn, r) in eyes {
             for (k, part) in [1.0, 0.66, 0.34].into_iter().enumerate() {
                 let knot = crate::line::ellipse((0.0, 0.0), r * 1.9 * part, r * part)
@@ -284,7 +284,7 @@ impl Roots {
             scene.add(scene.shadow(&strand, (3.0, 7.0), 6.0, DEEP, 0.7));
             scene.add(
                 scene
-                    .sheet(&strand, mix(BARK, "#b07a48", 0.4))
+                    .sheet(&strand, mix(BARK, "#b07a48", 0.18))
                     .lit(0.25)
                     .shade(0.6)
                     .dark("#3a2018")
@@ -304,7 +304,7 @@ impl Roots {
         for root in self.streets.iter().chain(&self.others) {
             let count = (root.line.length() / 34.0) as usize;
             for (at, _) in root.line.walk(count) {
-                if chance.happens(0.66) {
+                if chance.happens(0.36) {
                     let far = root.line.length() * 0.5;
                     let foot = (at.0, at.1 + root.wide(far) * 0.2);
                     let long = chance.between(16.0, 40.0);
@@ -324,7 +324,7 @@ impl Roots {
         scene.add(scene.shadow(&small, (0.0, 5.0), 4.0, DEEP, 0.5));
         scene.add(
             scene
-                .sheet(&small, "#7a5034")
+                .sheet(&small, "#42283a")
                 .lit(0.25)
                 .shade(0.5)
                 .dark("#2c1814")

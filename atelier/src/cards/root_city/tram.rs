@@ -8,9 +8,9 @@ use crate::{knots, spots, stops};
 
 /// Draws the tram around a place on the rails.
 pub fn draw(scene: &Scene, at: At) {
-    let spot = Spot::new(at.0, at.1, 1.06).turned(-1.6);
+    let spot = Spot::new(at.0, at.1, 1.3).turned(-1.6);
     let cut = |shape: &Shape, seed: i64| handcut(&spot.put(shape), 0.5, 20.0, seed);
-    scene.add(scene.glow((at.0, at.1 - 44.0), 190.0, "#ffb950", 0.6, 0.4));
+    scene.add(scene.glow((at.0, at.1 - 54.0), 260.0, "#ffe0a0", 0.55, 0.4));
     let rails = spot.put(&taper(
         &spots![-190, 2; -60, 1; 60, 1; 130, -2],
         &[2.0, 2.0],
@@ -40,7 +40,7 @@ pub fn draw(scene: &Scene, at: At) {
     let low = cut(&low, 6).within(&body);
     scene.add(
         scene
-            .sheet(&low, "#2f7a78")
+            .sheet(&low, "#1c6a70")
             .lit(0.25)
             .shade(0.5)
             .dark("#12383c")
@@ -68,9 +68,9 @@ pub fn draw(scene: &Scene, at: At) {
         .map(|x| pane(x, if f64::abs(x) > 70.0 { 8.0 } else { 9.0 })));
     let windows = cut(&windows, 8);
     let glow = scene.linear(
-        (0.0, at.1 - 72.0),
-        (0.0, at.1 - 44.0),
-        &stops![0, "#fff3c4"; 1, "#ffc860"],
+        (0.0, at.1 - 90.0),
+        (0.0, at.1 - 54.0),
+        &stops![0, "#fffbe6"; 1, "#ffe08a"],
     );
     scene.add(scene.fill(&windows.grown(1.8), "#8a5a30"));
     scene.add(scene.fill(&windows, glow));
@@ -93,7 +93,7 @@ pub fn draw(scene: &Scene, at: At) {
     let front = spot.point((-88.0, -26.0));
     scene.add(scene.glow(front, 54.0, PALE, 0.9, 0.3));
     scene.add(scene.fill(&ellipse(front, 4.0, 5.0), "#fffbe6"));
-    let pole = spot.put(&taper(&spots![10, -86; 36, -100; 66, -114], &[2.4, 1.6]));
+    let pole = spot.put(&taper(&spots![10, -86; 28, -93; 48, -99], &[2.4, 1.6]));
     scene.add(scene.fill(&pole, "#24383a"));
     let spill = spot.put(&blob(
         &knots![-8, 0, corner; 18, 0, corner; 34, 12; -22, 12],

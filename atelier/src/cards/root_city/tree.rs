@@ -15,7 +15,7 @@ const NIGHT: At = (120.0, 60.0);
 /// The night, thin and teal.
 pub fn sky(scene: &Scene) {
     let stops =
-        stops![0, "#0e2a34"; 0.14, "#1f5058"; 0.27, "#6aa698"; 0.34, "#6aa698"; 1, "#1c4a52"];
+        stops![0, "#123c48"; 0.12, "#2f7a7c"; 0.25, "#a8d8bc"; 0.34, "#a8d8bc"; 1, "#1c4a52"];
     scene.sky(scene.linear((0.0, 0.0), (0.0, 1200.0), &stops), 9, 0.1);
     let mut chance = Chance::of("root stars", 5);
     for _ in 0..70 {
@@ -28,7 +28,7 @@ pub fn sky(scene: &Scene) {
     );
     scene.add(
         scene
-            .sheet(&handcut(&hills, 1.0, 40.0, 4), "#2a5f60")
+            .sheet(&handcut(&hills, 1.0, 40.0, 4), "#3f8480")
             .lit(0.1)
             .shade(0.4)
             .rim(1.2)
@@ -45,10 +45,10 @@ pub fn draw(scene: &Scene, roots: &Shape) {
     let below = rect(0.0, 330.0, 800.0, 470.0).within(roots);
     let whole = stem.and(&below);
     let paper = scene
-        .sheet(&whole, "#6e4a38")
+        .sheet(&whole, "#4a2f36")
         .lit(0.2)
         .shade(0.75)
-        .dark("#2a1a1e")
+        .dark("#1c1020")
         .rim(0.0);
     let lost = stops![0, Colour::WHITE; 0.2, Colour::WHITE, 0.9; 1, Colour::WHITE, 0];
     let lost = scene.linear((0.0, 340.0), (0.0, 468.0), &lost);
@@ -110,7 +110,7 @@ fn furrows(scene: &Scene, bark: &Shape) {
         .map(|line| taper(line, &[0.6, 3.2, 3.0, 0.5])));
     scene.add(scene.clipped(bark, scene.veil(&furrows, "#2a171a", 0.62)));
     let lit = furrows.moved(1.6, 0.6).minus(&furrows);
-    scene.add(scene.clipped(bark, scene.veil(&lit, "#c8966a", 0.34)));
+    scene.add(scene.clipped(bark, scene.veil(&lit, "#c8966a", 0.22)));
 }
 
 /// A leaf of a fig tree, with five lobes; its stalk is at the origin.
@@ -158,7 +158,7 @@ fn figs(scene: &Scene) {
     for (i, (x, y)) in [
         (142.0, 140.0),
         (236.0, 128.0),
-        (330.0, 190.0),
+        (292.0, 166.0),
         (556.0, 158.0),
         (648.0, 176.0),
         (724.0, 190.0),
@@ -192,8 +192,8 @@ fn figs(scene: &Scene) {
 
 fn sleeper(scene: &Scene) {
     let figure = Figure {
-        at: (332.0, 339.0),
-        height: 212.0,
+        at: (320.0, 341.0),
+        height: 268.0,
         flip: true,
         view: View::Profile,
         pose: Pose {
@@ -228,7 +228,7 @@ fn sleeper(scene: &Scene) {
     };
     let drawn = figure.drawn(scene, 4);
     scene.add(scene.shadow(
-        &ellipse((312.0, 341.0), 74.0, 6.0),
+        &ellipse((294.0, 343.0), 92.0, 6.0),
         (0.0, 0.0),
         5.0,
         DEEP,
@@ -263,5 +263,5 @@ fn grass(scene: &Scene) {
 
 /// Grass must not grow over the face.
 fn poly_over_sleeper() -> Shape {
-    blob(&knots![236, 340; 250, 240; 400, 220; 400, 336; 316, 348])
+    blob(&knots![200, 340; 220, 230; 400, 200; 400, 336; 316, 350])
 }
