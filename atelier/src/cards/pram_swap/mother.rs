@@ -87,6 +87,9 @@ pub fn draw(scene: &Scene) {
     let cut = person().cut(scene.light);
     scene.add(paint(scene, &cut, |_| true));
     scene.add(paint(scene, &cut, |kind| kind == Kind::Arm(Side::Right)));
+    scene.add(paint(scene, &cut, |kind| {
+        matches!(kind, Kind::Head | Kind::Hair | Kind::Worn)
+    }));
     belt(scene, &cut);
     scene.add(paint(scene, &cut, |kind| kind == Kind::Arm(Side::Left)));
     phone(scene, &cut);
