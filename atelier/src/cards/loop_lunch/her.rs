@@ -136,7 +136,38 @@ pub fn body(scene: &Scene) {
                 Kind::Neck | Kind::Trunk | Kind::Skirt | Kind::HairBehind
             )
     }));
+    modelled(scene, &cut);
     cap(scene, cut.landmarks.head);
+}
+
+/// The sky warms the cheek towards it; the other side is in the shade of her curls.
+fn modelled(scene: &Scene, cut: &CutPerson) {
+    let (x, y) = cut.landmarks.head;
+    let hair = cut.of(Kind::Hair);
+    let face = cut.of(Kind::Head).minus(&hair);
+    let eyes = cut.landmarks.eyes.map(|at| ellipse(at, 44.0, 24.0));
+    let around = face.minus(&eyes[0].and(&eyes[1]));
+    let warm = ellipse((x + 70.0, y + 70.0), 60.0, 90.0).turned(14.0, (x, y));
+    let brow = hair.moved(-4.0, 20.0);
+    let side = taper(
+        &[
+            (x - 92.0, y - 60.0),
+            (x - 96.0, y + 60.0),
+            (x - 40.0, y + 190.0),
+        ],
+        &[40.0, 60.0, 60.0],
+    );
+    for (shape, colour, much, soft) in [
+        (&warm, "#f0a66e", 0.34, 22.0),
+        (&brow, "#5a1f3a", 0.3, 8.0),
+        (&side, "#5a1f3a", 0.34, 20.0),
+    ] {
+        let ink = scene.blurred(scene.veil(shape, colour, much), soft);
+        scene.add(scene.clipped(&around, ink));
+    }
+    let rim = face.minus(&face.moved(-4.0, 1.0));
+    let rim = rim.within(&rect(x + 20.0, y + 44.0, x + 200.0, y + 200.0));
+    scene.add(scene.veil(&rim, "#ffcf9a", 0.55));
 }
 
 /// Her with sleeves in one colour.

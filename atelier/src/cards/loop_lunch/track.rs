@@ -79,16 +79,12 @@ pub fn draw(scene: &Scene) {
 /// White columns hold it from outside, with braces between them.
 fn columns(scene: &Scene) {
     let mut steel = Vec::new();
-    let legs: [(At, At, f64); 4] = [
-        (on(-40.0, 70.0), (-60.0, 1000.0), 17.0),
-        (on(27.0, 64.0), (772.0, 960.0), 17.0),
-        (on(5.0, 62.0), (772.0, 960.0), 0.0),
-        (on(12.0, 66.0), (560.0, -30.0), 15.0),
-    ];
-    for (top, foot, wide) in legs {
-        if wide > 0.0 {
-            steel.push(taper(&[top, foot], &[wide, wide * 1.15]));
-        }
+    for (top, foot) in [
+        (on(-40.0, 70.0), (-60.0, 1000.0)),
+        (on(27.0, 64.0), (772.0, 960.0)),
+        (on(12.0, 66.0), (560.0, -30.0)),
+    ] {
+        steel.push(taper(&[top, foot], &[16.0, 19.0]));
     }
     let (a, b) = (on(27.0, 64.0), (772.0, 960.0));
     let (c, d) = ((a.0 + 84.0, a.1 - 20.0), (b.0 + 96.0, b.1));

@@ -81,6 +81,7 @@ fn person() -> Person {
             shoes: Shoes::Boots,
             ..Clothes::default()
         },
+        wrists: [Some((784.0, 800.0)), None],
         ..Person::default()
     }
 }
@@ -146,7 +147,7 @@ fn boot(scene: &Scene, knee: At, ankle: At, side: Side) {
 /// The brother's satchel, wider than its bearer.
 fn satchel(scene: &Scene, (x, y): At) {
     let bag = blob(&knots![
-        x - 62.0, y + 2.0, corner; x, y - 12.0; x + 66.0, y - 2.0, corner; x + 72.0, y + 60.0; x + 66.0, y + 112.0, corner; x, y + 120.0; x - 60.0, y + 110.0, corner; x - 68.0, y + 60.0
+        x - 62.0, y + 2.0, corner; x, y - 12.0; x + 56.0, y - 2.0, corner; x + 61.0, y + 60.0; x + 56.0, y + 112.0, corner; x, y + 120.0; x - 60.0, y + 110.0, corner; x - 68.0, y + 60.0
     ]);
     let bag = handcut(&bag, 0.8, 18.0, 4);
     scene.add(scene.fill(&bag, "#d9432c"));

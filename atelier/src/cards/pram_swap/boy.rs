@@ -2,6 +2,7 @@
 
 use crate::line::{Stroke, arc, blob, circle, ellipse, handcut};
 use crate::motifs::figures::Skin;
+use crate::motifs::people::part::shade;
 use crate::motifs::people::{
     Age, ArmPose, Bottom, Build, Clothes, CutPerson, Features, Gesture, Hair, Head, Kind, LegPose,
     Mood, PaperStyle, Pattern, Person, Pose, Proportions, Reach, Shoes, Top,
@@ -46,7 +47,7 @@ fn person() -> Person {
                 LegPose::to(0.12, 0.50, 0.60)
                     .knee(0.2, 1.0, 0.3)
                     .toe(0.2, 1.0, 0.5),
-                LegPose::to(0.14, 0.44, 0.52)
+                LegPose::to(0.20, 0.40, 0.68)
                     .knee(0.2, 1.0, 0.3)
                     .toe(0.4, 1.0, 0.5),
             ],
@@ -102,9 +103,23 @@ fn paint(scene: &Scene, cut: &CutPerson, chosen: impl Fn(Kind) -> bool) -> Ink {
 
 pub fn draw(scene: &Scene) {
     let cut = person().cut(scene.light);
-    scene.add(paint(scene, &cut, |_| true));
+    scene.add(feet(scene, &cut));
+    scene.add(paint(scene, &cut, |kind| !matches!(kind, Kind::Foot(_))));
     bonnet(scene, cut.landmarks.head);
     dummy(scene, cut.landmarks.mouth);
+}
+
+/// Bare, since somebody else has the boots.
+fn feet(scene: &Scene, cut: &CutPerson) -> Ink {
+    let feet = cut
+        .parts
+        .iter()
+        .filter(|part| matches!(part.kind, Kind::Foot(_)));
+    feet.map(|part| {
+        let lee = part.shape.minus(&part.shape.moved(-6.0, -2.0));
+        scene.fill(&part.shape, SKIN) + scene.veil(&lee, shade(SKIN.into(), 1.2), 0.9)
+    })
+    .sum()
 }
 
 /// White, frilled, too small, tied below the chin.

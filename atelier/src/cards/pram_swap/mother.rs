@@ -120,8 +120,8 @@ fn phone(scene: &Scene, cut: &CutPerson) {
     let (x, y) = cut.landmarks.hands[0];
     let slab = handcut(
         &poly(&[
-            (x - 18.0, y - 44.0),
-            (x + 12.0, y - 50.0),
+            (x - 16.0, y - 62.0),
+            (x + 16.0, y - 70.0),
             (x + 22.0, y + 40.0),
             (x - 8.0, y + 46.0),
         ])
@@ -131,6 +131,7 @@ fn phone(scene: &Scene, cut: &CutPerson) {
         3,
     );
     scene.add(scene.fill(&slab, "#2a2438"));
+    scene.add(scene.veil(&slab.minus(&slab.moved(-3.0, 2.0)), "#8fb4d8", 0.8));
     scene.add(paint(scene, cut, |kind| kind == Kind::Hand(Side::Left)));
 }
 
