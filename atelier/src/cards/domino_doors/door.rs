@@ -12,7 +12,7 @@ use crate::svg::Ink;
 /// How thick a frame is, in metres.
 const THICK: f64 = 0.14;
 /// How far the ground on which doors lie is tilted towards us: from a bird's height they would be lines.
-const SLOPE: f64 = 0.42;
+const SLOPE: f64 = 0.54;
 /// How deep the leaf lies in it.
 const RECESS: f64 = 0.055;
 
@@ -55,6 +55,12 @@ impl Door {
         SLOPE * self.lies() * ((deep - 10.0) / 34.0).clamp(0.3, 1.0)
     }
 
+    /// How much larger one that lies far away is drawn, so that it can be told from a plank.
+    fn grown(&self) -> f64 {
+        let deep = eye::depth((self.foot.0, self.foot.1, 0.0));
+        1.0 + 0.5 * self.lies() * ((deep - 14.0) / 26.0).clamp(0.0, 1.0)
+    }
+
     /// How thick it looks; what lies flat looks heavier than it is.
     fn thick(&self) -> f64 {
         THICK * (1.0 - 0.4 * self.lies())
@@ -62,7 +68,8 @@ impl Door {
 
     /// A shape drawn in centimetres on its face, seen so far out of it.
     pub fn put(&self, shape: &Shape, out: f64) -> Shape {
-        shape.bent(|(x, y)| eye::seen(self.place(x / 100.0, -y / 100.0, out)))
+        let k = self.grown() / 100.0;
+        shape.bent(|(x, y)| eye::seen(self.place(x * k, -y * k, out)))
     }
 
     /// How many units a metre is here.
@@ -96,7 +103,7 @@ impl Door {
     pub fn shadow(&self) -> Shape {
         if self.lies() > 0.4 {
             let size = self.metre();
-            return self.outline().moved(size * 0.16, size * 0.08);
+            return self.outline().swept(size * 0.5, size * 0.26, 4);
         }
         let cast = |out: f64| {
             let frame = &self.look.frame;
@@ -117,7 +124,10 @@ impl Door {
     fn lit(&self, colour: Colour, normal: Place) -> Colour {
         let sun = eye::SUN;
         let light = normal.0 * sun.0 + normal.1 * sun.1 + normal.2 * sun.2;
-        let haze = ((eye::depth((self.foot.0, self.foot.1, 0.0)) - 18.0) / 160.0).clamp(0.0, 0.32);
+        // What lies must not be lost on a bright meadow.
+        let lies = self.lies();
+        let colour = colour.vivid(1.0 + 0.5 * lies).lighter(-0.09 * lies);
+        let haze = ((eye::depth((self.foot.0, self.foot.1, 0.0)) - 18.0) / 160.0).clamp(0.0, 0.14);
         let colour = match light > 0.0 {
             true => mix(colour.mix(DEEP, 0.1), super::SUN, light * 0.36),
             false => colour.mix("#3a3270", 0.46),
@@ -163,8 +173,10 @@ impl Door {
         let side = self.lit(look.edge, self.side());
         let mut ink = paper(&whole, side.mix(DEEP, 0.1), 2);
         if let Some(high) = look.flat {
-            let half = look.frame.bounds().x1 / 100.0;
-            let corner = |right: f64, out: f64| eye::seen(self.place(right, high / 100.0, out));
+            let half = look.frame.bounds().x1 / 100.0 * self.grown();
+            let corner = |right: f64, out: f64| {
+                eye::seen(self.place(right, high / 100.0 * self.grown(), out))
+            };
             let top = poly(&[
                 corner(-half, 0.0),
                 corner(half, 0.0),

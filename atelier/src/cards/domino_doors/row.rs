@@ -37,7 +37,7 @@ const WAVE: [f64; 9] = [6.0, 32.0, 46.0, 57.0, 66.0, 72.0, 77.0, 80.0, 82.0];
 /// How far those have fallen that lie one upon another.
 const FALLEN: f64 = 84.0;
 /// How far apart those came to lie that slid: from the least to the most, in metres.
-const SLID: At = (1.5, 2.3);
+const SLID: At = (2.3, 3.0);
 
 fn way() -> Path {
     let on_ground: Vec<At> = curve(&WAY).into_iter().map(eye::ground).collect();
@@ -70,7 +70,11 @@ pub fn doors() -> Vec<Door> {
         behind.push(back);
         back += match behind.len() < standing + WAVE.len() - 2 {
             true => STRIDE,
-            false => chance.between(SLID.0, SLID.1),
+            false => {
+                let (x, y) = way.at(way.length() - back);
+                let far = ((eye::depth((x, y, 0.0)) - 18.0) / 30.0).clamp(0.0, 1.0);
+                chance.between(SLID.0, SLID.1) * (1.0 + 0.75 * far)
+            }
         };
     }
     let row = behind.into_iter().enumerate().rev().map(|(before, back)| {
@@ -147,7 +151,7 @@ pub fn ground(scene: &Scene) {
     let fill = scene.linear(
         (0.0, 160.0),
         (0.0, 980.0),
-        &stops![0, "#dcb8b4"; 0.4, "#ac90ae"; 0.75, "#776394"; 1, "#5a4c80"],
+        &stops![0, "#f6d8c0"; 0.4, "#d8b4bc"; 0.62, "#9a80a8"; 1, "#4e4278"],
     );
     scene.add(scene.fill(&ribbon, fill));
     let way = way();

@@ -1,0 +1,159 @@
+//! The pram: a royal-blue shell on springs, its hood half up.
+
+use crate::line::{Stroke, blob, circle, curve, ellipse, handcut, taper, towards};
+use crate::scene::Scene;
+use crate::shape::{At, Shape, all};
+use crate::{knots, spots, stops};
+
+const CHROME: [&str; 3] = ["#ffffff", "#b8c4d0", "#5e6a80"];
+/// Where the hand takes the bar.
+pub const GRIP: At = (508.0, 612.0);
+
+/// What is behind the boy: the far wheels, the inside, the hood.
+pub fn back(scene: &Scene) {
+    for at in [(226.0, 1000.0), (466.0, 1002.0)] {
+        wheel(scene, at, 84.0, true);
+    }
+    let axle = taper(&spots![150, 1018; 226, 1000], &[10.0, 8.0])
+        .and(&taper(&spots![392, 1024; 466, 1002], &[10.0, 8.0]));
+    scene.add(scene.fill(&axle, "#3b3f58"));
+    let far = blob(
+        &knots![96, 730, corner; 180, 690; 320, 678; 450, 690; 506, 716, corner; 420, 800; 160, 800],
+    );
+    scene.add(scene.fill(&far, "#142266"));
+    let lining = blob(&knots![
+        160, 744, corner; 136, 600; 160, 470; 236, 392; 326, 404; 382, 500; 386, 600; 360, 700, corner; 260, 760
+    ]);
+    let fill = scene.linear(
+        (140.0, 500.0),
+        (400.0, 620.0),
+        &stops![0, "#0f1a52"; 0.6, "#1b2c7c"; 1, "#2a41a6"],
+    );
+    scene.add(scene.fill(&lining, fill));
+    let outer = blob(&knots![
+        160, 748, corner; 96, 726; 44, 640; 42, 520; 96, 420; 180, 372; 262, 366; 330, 402, corner; 262, 394; 196, 440; 156, 540; 148, 640
+    ]);
+    let outer = handcut(&outer, 1.0, 40.0, 3);
+    let blue = stops![0, "#6f95ff"; 0.35, "#2f56d6"; 0.75, "#1f3cae"; 1, "#15267c"];
+    scene.add(scene.shadow(&outer, (6.0, 8.0), 8.0, super::DEEP, 0.4));
+    scene.add(scene.fill(&outer, scene.linear((60.0, 420.0), (200.0, 740.0), &blue)));
+    for (points, widths) in [
+        (
+            spots![152, 730; 96, 640; 92, 530; 150, 420; 216, 376],
+            [4.0, 9.0, 10.0, 9.0, 3.0],
+        ),
+        (
+            spots![146, 724; 122, 640; 122, 540; 170, 430; 240, 378],
+            [4.0, 8.0, 9.0, 8.0, 3.0],
+        ),
+    ] {
+        let fold = taper(&points, &widths).within(&outer);
+        scene.add(scene.veil(&fold, "#142266", 0.75));
+        scene.add(scene.veil(&fold.moved(-9.0, -3.0).within(&outer), "#86a8ff", 0.55));
+    }
+    let edge = Stroke::new(&spots![160, 748; 148, 640; 156, 540; 196, 440; 262, 394; 330, 402; 378, 480; 390, 590; 368, 690], &[9.0, 10.0, 10.0, 7.0, 6.0]).shape();
+    scene.add(scene.fill(&edge, "#dfe8ff"));
+}
+
+/// What is before him: the shell, the bar, the springs, the near wheels.
+pub fn front(scene: &Scene) {
+    bar(scene);
+    springs(scene);
+    let shell = blob(&knots![
+        66, 728, corner; 84, 800; 136, 872; 220, 910; 330, 912; 424, 880; 484, 806; 512, 716, corner; 480, 738; 400, 758; 280, 768; 160, 756; 100, 742
+    ]);
+    let shell = handcut(&shell, 1.2, 50.0, 6);
+    let blue = stops![0, "#5d86ff"; 0.3, "#2f56d6"; 0.65, "#2240b4"; 1, "#14226c"];
+    scene.add(scene.fill(&shell, scene.linear((120.0, 730.0), (330.0, 930.0), &blue)));
+    let belly = shell.minus(&shell.moved(-10.0, -40.0));
+    scene.add(scene.clipped(
+        &shell,
+        scene.blurred(scene.veil(&belly, "#0f1a52", 0.5), 12.0),
+    ));
+    let gloss = blob(&knots![112, 772; 150, 800; 230, 816; 300, 818; 240, 834; 160, 826; 124, 800]);
+    scene.add(scene.veil(&gloss, "#c8d8ff", 0.55));
+    let line = curve(&spots![98, 806; 170, 850; 280, 864; 390, 846; 470, 790]);
+    let trim = Stroke::along(line, &[5.0, 6.0, 5.0]).shape().within(&shell);
+    scene.add(scene.fill(&trim, "#f2d27a"));
+    let rim = Stroke::new(
+        &spots![66, 728; 100, 744; 160, 758; 280, 770; 400, 760; 480, 740; 512, 716],
+        &[13.0, 15.0, 15.0, 13.0],
+    )
+    .shape();
+    scene.add(scene.fill(&rim, "#f4f1ea"));
+    scene.add(scene.veil(&rim.minus(&rim.moved(0.0, -5.0)), "#8a90b0", 0.8));
+    let bolt = circle((162.0, 752.0), 15.0);
+    scene.add(scene.fill(&bolt, "#b8c4d0"));
+    scene.add(scene.fill(&circle((160.0, 749.0), 9.0), "#ffffff"));
+    for at in [(150.0, 1018.0), (392.0, 1024.0)] {
+        wheel(scene, at, 104.0, false);
+    }
+}
+
+/// The bar one pushes.
+fn bar(scene: &Scene) {
+    let line = spots![462, 800; 506, 736; 532, 660; 524, 618; 496, 606];
+    let bar = Stroke::new(&line, &[13.0, 13.0, 12.0, 13.0, 13.0]).shape();
+    scene.add(scene.fill(&bar, CHROME[1]));
+    scene.add(scene.veil(&bar.minus(&bar.moved(4.0, 2.0)), CHROME[0], 0.9));
+    scene.add(scene.veil(&bar.minus(&bar.moved(-4.0, -2.0)), CHROME[2], 0.8));
+    let grip = Stroke::new(&spots![548, 624; 470, 596], &[19.0, 19.0]).shape();
+    scene.add(scene.fill(&grip, "#3a2a3c"));
+    scene.add(scene.veil(&grip.minus(&grip.moved(1.0, 5.0)), "#9a8a9c", 0.8));
+}
+
+/// Two bows of steel that carry the shell.
+fn springs(scene: &Scene) {
+    let mut steel: Vec<Shape> = Vec::new();
+    for (hub, out) in [((150.0, 1018.0), -1.0), ((392.0, 1024.0), 1.0)] {
+        let (x, y): At = hub;
+        steel.push(taper(
+            &[
+                (x - out * 96.0, y - 72.0),
+                (x - out * 10.0, y - 60.0),
+                (x + out * 62.0, y - 96.0),
+                (x + out * 70.0, y - 168.0),
+                (x + out * 24.0, y - 196.0),
+            ],
+            &[9.0, 12.0, 12.0, 11.0, 9.0],
+        ));
+        steel.push(taper(&[(x, y), (x - out * 6.0, y - 66.0)], &[12.0, 12.0]));
+    }
+    steel.push(taper(
+        &spots![214, 950; 300, 962; 334, 954],
+        &[10.0, 12.0, 10.0],
+    ));
+    let steel = all(steel);
+    scene.add(scene.fill(&steel, CHROME[1]));
+    scene.add(scene.veil(&steel.minus(&steel.moved(2.0, 4.0)), CHROME[0], 0.95));
+    scene.add(scene.veil(&steel.minus(&steel.moved(-2.0, -4.0)), CHROME[2], 0.85));
+}
+
+/// A wheel with spokes, a little turned.
+fn wheel(scene: &Scene, at: At, r: f64, far: bool) {
+    let wide = 0.9;
+    let disc = |k: f64| ellipse(at, r * wide * k, r * k);
+    let tyre = disc(1.0).minus(&disc(0.88));
+    let hoop = disc(0.88).minus(&disc(0.82));
+    let spokes = all((0..16).map(|i| {
+        let degrees = f64::from(i) * 22.5 + 8.0;
+        let (x, y) = towards((0.0, 0.0), degrees, r * 0.85);
+        taper(&[at, (at.0 + x * wide, at.1 + y)], &[2.2, 2.6])
+    }));
+    let (rubber, metal) = if far {
+        ("#3d3a52", "#8d93a8")
+    } else {
+        ("#26233a", "#dfe6ee")
+    };
+    scene.add(scene.fill(&spokes, metal));
+    scene.add(scene.fill(&hoop, metal));
+    scene.add(scene.fill(&tyre.and(&tyre.moved(r * 0.05, 0.0)), rubber));
+    if !far {
+        scene.add(scene.veil(&tyre.minus(&tyre.moved(3.0, 3.0)), "#8f8aa8", 0.6));
+        scene.add(scene.fill(&ellipse(at, r * 0.15, r * 0.16), "#5e6a80"));
+        scene.add(scene.fill(
+            &ellipse((at.0 - 2.0, at.1 - 3.0), r * 0.1, r * 0.11),
+            "#ffffff",
+        ));
+    }
+}
