@@ -138,7 +138,6 @@ pub fn breaches(canvas: &Canvas) {
         let half = BREACHES[i].1;
         let (up, down) = (spot.point((0.0, -deep)), spot.point((0.0, deep)));
         let value = match i {
-            1 => Value::along(down, up),
             0 => Value::along(up, down),
             _ => Value::along(down, up),
         };

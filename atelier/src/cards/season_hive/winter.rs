@@ -26,7 +26,7 @@ fn beam() -> Value {
 pub fn paint(canvas: &Canvas) {
     let inside = sunk(canvas, &winter_cell(), "#6e3a18", (-5.0, 6.0)).and(&comb::gap(1));
     let value = Value::along((180.0, 160.0), (420.0, 980.0)).broken(0.1, 150.0, 3);
-    let cold = Field::ramp(&["#34527a", "#54789c", "#86a8c0", "#b9d0da"], value);
+    let cold = Field::ramp(&["#233f6a", "#3c628e", "#6a93b4", "#a5c3d2"], value);
     let warm = Field::ramp(
         &["#f6d890", "#ffecac", "#fff6d4"],
         Value::along((100.0, 700.0), (500.0, 280.0)),
