@@ -72,7 +72,7 @@ fn window(canvas: &Canvas) {
     let opening = poly(&spots![500, -50; 850, -50; 850, 842; 506, 812]);
     let value = Value::along((640.0, -40.0), (690.0, 760.0)).broken(0.07, 220.0, 4);
     let sky = Field::ramp(
-        &["#595a86", "#83709a", "#b97f99", "#e5a08f", "#f8cfa2"],
+        &["#454a78", "#66588c", "#8d5f8c", "#c47f88", "#efb894"],
         value,
     );
     canvas.lay(

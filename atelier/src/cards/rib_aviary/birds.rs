@@ -18,12 +18,11 @@ struct Bird {
 impl Bird {
     fn paint(&self, canvas: &Canvas) {
         let at = canvas.at(self.spot);
-        let light = (DAY.0, DAY.1, DAY.2);
         let brushes = || Passes::thing().scaled(0.42);
         let field = |middle, radii| {
             Field::ramp(
                 &self.ramp,
-                Value::ball(middle, radii, light)
+                Value::ball(middle, radii, DAY)
                     .lifted(0.16)
                     .broken(0.06, 24.0, 3),
             )
@@ -61,24 +60,19 @@ impl Bird {
                 .passes(brushes())
                 .found(0.06),
         );
-        let head = canvas.at(Spot::new(0.0, 0.0, 1.0));
         let turned = Spot::new(22.0, -92.0, 1.0).turned(-self.up);
         let put = |shape| self.spot.put(&turned.put(&shape));
         let round = blob(
             &knots![-30, 14; -32, -10; -18, -30; 6, -34; 26, -20; 30, 2; 22, 22; 0, 32; -20, 28],
         );
         let middle = self.spot.point((26.0, -96.0));
-        let value = Value::ball(
-            middle,
-            (36.0 * self.spot.size, 36.0 * self.spot.size),
-            light,
-        )
-        .lifted(0.2);
+        let value =
+            Value::ball(middle, (36.0 * self.spot.size, 36.0 * self.spot.size), DAY).lifted(0.2);
         let beak = blob(&knots![22, -12, corner; 34, -8; 52, 2, corner; 34, 8; 22, 10, corner]);
-        head.lay(Touch::new(&put(beak), "#b8662c"));
+        canvas.lay(Touch::new(&put(beak), "#b8662c"));
         let line = self.spot.points(turned.points(spots![28, 0; 40, 1; 50, 2]));
-        head.lay(Brush::line(&line, 2.4 * self.spot.size, "#5a2c20"));
-        head.lay(
+        canvas.lay(Brush::line(&line, 2.4 * self.spot.size, "#5a2c20"));
+        canvas.lay(
             Mass::new(&put(round), Field::ramp(&self.ramp, value))
                 .passes(brushes().scaled(self.spot.size))
                 .found(0.05),
@@ -96,8 +90,8 @@ impl Bird {
                     .opacity(0.8),
             );
         }
-        head.lay(Touch::new(&put(ellipse((10.0, -6.0), 5.2, 5.8)), "#1a0e14"));
-        head.lay(Touch::new(&put(ellipse((12.0, -8.6), 1.7, 1.7)), "#fff6e0"));
+        canvas.lay(Touch::new(&put(ellipse((10.0, -6.0), 5.2, 5.8)), "#1a0e14"));
+        canvas.lay(Touch::new(&put(ellipse((12.0, -8.6), 1.7, 1.7)), "#fff6e0"));
         let wing =
             blob(&knots![-62, 22, corner; -40, -30; -14, -58; 10, -58; 14, -36; -4, -12; -30, 8]);
         at.lay(
