@@ -1,124 +1,103 @@
-//! Each cell of a honeycomb is a room in another season; a bee with a suitcase moves from winter to summer.
+//! Four cells of a comb, four seasons. A bee with a suitcase has broken through wall after wall, and where she went the weather leaks:
+//! out of winter she flies up to the light of the last cell, which she has burst open. In the bed she left somebody has sat up.
 
-mod cold;
+use crate::line::{poly, rect};
+use crate::scene::Scene;
+use crate::shape::{At, Shape};
+use crate::spots;
+use crate::techniques::gouache::{Canvas, Field, Finish, Flow, Glaze, Light, Mass, Passes, Value};
+
+mod autumn;
+mod bee;
 mod comb;
-mod warm;
+mod spring;
+mod summer;
+mod traveller;
+mod winter;
 
-use crate::colour::{Colour, mix};
-use crate::line::{blob, circle, handcut, taper};
-use crate::motifs::animals::Bee;
-use crate::motifs::things::Suitcase;
-use crate::scene::{Finish, Scene};
-use crate::shape::{At, Bounds, Shape, Spot};
-use crate::svg::Ink;
-use crate::{knots, spots};
+/// Day, through the broken cell at the upper right.
+const DAY: Light = (0.68, -0.6, 0.45);
+/// Where she broke through from autumn into winter, and from winter into spring; and from summer into autumn.
+const BREACHES: [(At, f64); 3] = [
+    ((520.0, 914.0), 56.0),
+    ((496.0, 280.0), 84.0),
+    ((346.0, 1150.0), 46.0),
+];
 
-use comb::Cell;
+/// The four cells, each with its corners.
+pub fn winter_cell() -> Shape {
+    poly(&spots![302, 214; 470, 306; 652, 398; 662, 600; 660, 800; 500, 896; 332, 996; 160, 916; -30, 826; -40, 396; 130, 310]).softened(12.0)
+}
 
-const DEEP: &str = "#2a1210";
-/// Where the light of the whole comb is.
-const LIGHT: At = (150.0, 60.0);
+pub fn spring_cell() -> Shape {
+    poly(&spots![350, 156; 380, -60; 570, -60; 720, 70; 850, 176; 850, 330; 690, 350; 520, 254])
+        .softened(10.0)
+}
+
+pub fn autumn_cell() -> Shape {
+    poly(&spots![378, 1020; 540, 930; 698, 834; 850, 908; 850, 1250; 392, 1250]).softened(12.0)
+}
+
+pub fn summer_cell() -> Shape {
+    poly(&spots![-50, 872; 140, 962; 296, 1044; 306, 1250; -50, 1250]).softened(12.0)
+}
 
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(LIGHT.0, LIGHT.1).focused((420.0, 520.0), 300.0);
-    scene.add(scene.card("#5a2c10"));
-    for (cell, draw) in rooms() {
-        scene.add(cell.lined(&scene));
-        let ink = draw(&scene);
-        scene.add(scene.clipped(&cell.inside(), ink));
-    }
-    comb::stores(&scene);
-    comb::draw(&scene);
-    traveller(&scene);
-    scene.finish(Finish {
-        tooth: 0.34,
-        vignette: 0.18,
-        colour: "#2c120a",
-        grain: 0.05,
-        middle: (440.0, 520.0),
-    });
-    scene
+    let canvas = Canvas::new(91, "#7a3f12");
+    wax(&canvas);
+    spring::paint(&canvas);
+    summer::paint(&canvas);
+    autumn::paint(&canvas);
+    winter::paint(&canvas);
+    comb::breaches(&canvas);
+    winter::bed(&canvas);
+    comb::drifting(&canvas);
+    traveller::paint(&canvas);
+    canvas.lay(Glaze::new((610.0, 170.0), (420.0, 330.0), "#fff2c4", 0.4));
+    canvas.finish(Finish {
+        relief: 1.45,
+        vignette: 0.14,
+        colour: "#241008",
+        ..Finish::default()
+    })
 }
 
-type Room = (Cell, fn(&Scene) -> Ink);
-
-/// The rooms that are lived in.
-fn rooms() -> [Room; 8] {
-    [
-        (comb::AUTUMN, cold::library),
-        (comb::SPRING, warm::garden),
-        (comb::NIGHT, warm::night),
-        (comb::WINTER, cold::parlour),
-        (comb::SUMMER, warm::beach),
-        (comb::HARVEST, warm::kitchen),
-        (comb::RAIN, cold::street),
-        (comb::POOL, warm::pool),
-    ]
-}
-
-/// A piece of paper in a room, cut by hand, with its shadow.
-fn cut(scene: &Scene, shape: &Shape, colour: impl Into<Colour>, light: At, seed: i64) -> Ink {
-    let shape = handcut(shape, 0.8, 16.0, seed);
-    scene.shadow(&shape, (1.0, 3.0), 3.5, DEEP, 0.35) + paper(scene, &shape, colour, light, seed)
-}
-
-/// A piece of paper in a room as it is.
-fn paper(scene: &Scene, shape: &Shape, colour: impl Into<Colour>, light: At, seed: i64) -> Ink {
-    let colour = colour.into();
-    let sheet = scene.sheet(shape, colour).light(light).lit(0.26);
-    // Grain makes pale paper look dirty.
-    let dark = 1.15 - colour.lightness();
-    sheet
-        .shade(0.42 * dark + 0.06)
-        .dark(mix(colour, DEEP, 0.12 + 0.4 * dark))
-        .rim(1.1)
-        .grain(1.1)
-        .seed(seed)
-        .ink()
-}
-
-/// She wears what one wears in winter, and stands in the door to summer.
-fn traveller(scene: &Scene) {
-    let spot = Spot::new(566.0, 551.0, 1.34);
-    let case = Suitcase {
-        edges: Bounds {
-            x0: 592.0,
-            y0: 502.0,
-            x1: 650.0,
-            y1: 549.0,
-        },
-        colour: "#cf3529".into(),
-        dark: "#5a1418".into(),
-    };
-    let bee = Bee {
-        hands: [(38.0, -41.0), (42.0, -43.0)],
-        feet: [(-10.0, 0.0), (12.0, -1.0)],
-        scarf: Some("#3f7fa8".into()),
-        bow: -4.0,
-        ..Bee::standing(spot, LIGHT)
-    };
-    scene.add(comb::contact(scene, (596.0, 551.0), 56.0));
-    scene.add(case.ink(scene, 4));
-    let grip = taper(
-        &spots![608, 505; 610, 495; 619, 492; 628, 495; 631, 505],
-        &[4.0, 3.6, 4.0],
+/// The comb: wax all over, amber where day comes through it.
+fn wax(canvas: &Canvas) {
+    let value = Value::glow((700.0, 120.0), (520.0, 560.0))
+        .times(0.72)
+        .plus(&Value::even(0.2))
+        .broken(0.14, 70.0, 5);
+    let paint = Field::ramp(
+        &["#5c280c", "#9a5616", "#cf8a28", "#efbb50", "#fde7a0"],
+        value,
     );
-    scene.add(scene.fill(&grip, "#5a1418"));
-    scene.add(bee.ink(scene, 7));
-    let hat = blob(&knots![
-        -6, -92, corner; -6, -102; 2, -110; 13, -111; 23, -104; 26, -93, corner; 10, -97
-    ]);
-    let brim = blob(&knots![
-        -9, -90; 0, -96; 12, -98; 24, -95; 29, -89; 24, -87; 10, -91; -6, -86
-    ]);
-    let knot = circle((5.0, -113.0), 5.6);
-    for (part, colour, seed) in [
-        (hat, "#3f7fa8", 1),
-        (brim, "#f2f4ec", 2),
-        (knot, "#f2f4ec", 3),
-    ] {
-        let part = part.moved(-1.0, -6.5).turned(-8.0, (6.0, -74.0));
-        let part = spot.put(&part);
-        scene.add(cut(scene, &part, colour, LIGHT, seed));
+    let cells = [winter_cell(), spring_cell(), autumn_cell(), summer_cell()];
+    let flow = cells.iter().fold(
+        Flow::along(&[
+            &spots![700, 420; 720, 600; 706, 800],
+            &spots![840, 380; 846, 620; 846, 860],
+        ]),
+        |flow, cell| flow.and(Flow::around(&cell.grown(16.0))),
+    );
+    canvas.lay(
+        Mass::new(&rect(-50.0, -50.0, 850.0, 1250.0), paint)
+            .flow(flow.soft(24.0).stray(0.15))
+            .passes(Passes::cloth().uneven(0.01, 0.006, 0.025)),
+    );
+    comb::sealed(canvas);
+    for cell in cells {
+        comb::lip(canvas, &cell);
     }
+}
+
+/// A cell: first the depth of its walls, then what is in it, whose shape comes back.
+fn sunk(canvas: &Canvas, cell: &Shape, dark: &str, by: At) -> Shape {
+    canvas.lay(
+        Mass::new(cell, dark)
+            .flow(Flow::around(cell).stray(0.1))
+            .passes(Passes::thing())
+            .found(0.1),
+    );
+    cell.grown(-9.0).moved(by.0, by.1).within(cell)
 }

@@ -1,0 +1,121 @@
+//! The shadows: from four shoes over the floor to the wall, up it, and over the ceiling. They are young, and she flies.
+
+use super::{ceiling_at, foot_at};
+use crate::line::{blob, taper};
+use crate::shape::{At, Shape, all};
+use crate::techniques::gouache::{Canvas, Field, Mass, Passes, Value};
+use crate::{knots, spots};
+
+/// How high the wall is before it is bent, and where its foot is.
+const FLAT: (f64, f64) = (636.0, 900.0);
+
+pub fn paint(canvas: &Canvas) {
+    let value = Value::along((330.0, 960.0), (330.0, 120.0)).broken(0.12, 110.0, 4);
+    let paint = Field::ramp(&["#10211d", "#1a342b", "#2a4837", "#466043"], value);
+    for shape in [him(), her()] {
+        let shape = shape.bent(|(x, y)| on_the_wall((x * 0.88 + 8.0, y)));
+        canvas.lay(
+            Mass::new(&shape, &paint)
+                .along(&[
+                    &spots![300, 900; 260, 700; 240, 520],
+                    &spots![420, 900; 440, 700; 470, 400],
+                    &spots![240, 420; 260, 240; 340, 120],
+                    &spots![60, 600; 160, 560; 240, 540],
+                ])
+                .passes(Passes::cloth().scaled(0.62))
+                .under(paint.darker(0.02))
+                .found(0.04),
+        );
+    }
+}
+
+/// A place of the flat drawing on the left wall, or beyond its upper edge on the ceiling.
+fn on_the_wall((x, y): At) -> At {
+    let (high, foot) = FLAT;
+    let up = (foot - y) / high;
+    let on = |up: f64| (x, foot_at(x) + (ceiling_at(x) - foot_at(x)) * up);
+    if up <= 1.0 {
+        return on(up);
+    }
+    let (px, py) = on(1.0);
+    let far = (up - 1.0) * high;
+    (px + far * 0.5, py - far * 0.86)
+}
+
+/// An arm or a leg, from joint to joint.
+fn limb(line: &[At], widths: &[f64]) -> Shape {
+    taper(line, widths)
+}
+
+/// She stands on the toes of one foot, the other flies out behind her, and so do skirt and hair.
+fn her() -> Shape {
+    let head = blob(&knots![
+        262, 200; 284, 178; 312, 180; 326, 198; 328, 206; 350, 214, corner; 338, 224; 340, 234; 333, 240; 334, 256; 308, 268; 296, 278;
+        268, 268; 252, 240
+    ]);
+    let hair = blob(&knots![
+        300, 172; 262, 176; 232, 204; 196, 212; 156, 190; 104, 202, corner; 140, 226; 176, 250; 222, 258; 190, 286, corner; 240, 276;
+        268, 256; 290, 210
+    ]);
+    let torso = blob(&knots![
+        266, 262; 292, 268; 300, 304; 322, 352; 314, 400; 292, 452; 300, 520; 250, 540; 226, 500; 238, 440; 228, 380; 236, 320; 262, 296
+    ]);
+    let skirt = blob(&knots![
+        238, 446; 292, 448; 316, 520; 350, 592; 360, 640, corner; 330, 632; 304, 664; 270, 636; 236, 660; 202, 612; 160, 622; 132, 566;
+        88, 566; 76, 520; 26, 502, corner; 84, 474; 150, 482; 206, 470
+    ]);
+    all([
+        head,
+        hair,
+        torso,
+        skirt,
+        limb(
+            &spots![272, 560; 284, 700; 292, 800; 296, 866],
+            &[80.0, 56.0, 42.0, 20.0],
+        ),
+        limb(&spots![294, 860; 304, 886; 326, 900], &[20.0, 20.0, 10.0]),
+        limb(&spots![250, 560; 226, 640; 186, 704], &[80.0, 62.0, 46.0]),
+        limb(&spots![190, 702; 140, 708; 96, 694], &[46.0, 40.0, 17.0]),
+        limb(&spots![102, 696; 66, 678; 26, 676], &[17.0, 24.0, 6.0]),
+        limb(&spots![276, 322; 330, 316; 366, 286], &[36.0, 30.0, 24.0]),
+        limb(&spots![366, 286; 390, 214; 400, 140], &[24.0, 22.0, 18.0]),
+        limb(
+            &spots![272, 350; 340, 388; 410, 362; 492, 330],
+            &[36.0, 28.0, 22.0, 16.0],
+        ),
+    ])
+    .fillet(5.0)
+    .turned(-6.0, (300.0, 900.0))
+}
+
+/// He stands firmly, one foot far back, turns her with a raised hand and looks down at her.
+fn him() -> Shape {
+    let head = blob(&knots![
+        426, 162; 446, 138; 482, 134; 510, 152; 516, 190; 500, 222; 476, 238; 450, 240; 440, 234; 441, 226; 430, 224; 430, 214; 412, 208, corner;
+        424, 190
+    ]);
+    let torso = blob(&knots![
+        462, 226; 492, 230; 500, 256; 540, 286; 550, 350; 538, 430; 542, 510; 556, 570; 500, 590; 452, 560; 458, 470; 448, 390; 440, 310;
+        456, 270
+    ]);
+    let tail = blob(&knots![530, 440; 560, 520; 610, 584, corner; 570, 600; 520, 570]);
+    all([
+        head,
+        torso,
+        tail,
+        limb(&spots![484, 560; 438, 680; 426, 720], &[86.0, 66.0, 60.0]),
+        limb(&spots![426, 716; 430, 800; 412, 880], &[60.0, 46.0, 30.0]),
+        limb(&spots![416, 876; 388, 892; 360, 896], &[30.0, 26.0, 14.0]),
+        limb(&spots![512, 560; 550, 690; 566, 740], &[84.0, 62.0, 56.0]),
+        limb(&spots![564, 736; 596, 810; 618, 870], &[56.0, 44.0, 28.0]),
+        limb(&spots![616, 866; 600, 890; 570, 898], &[28.0, 24.0, 14.0]),
+        limb(&spots![470, 290; 424, 268; 392, 234], &[50.0, 38.0, 32.0]),
+        limb(&spots![392, 234; 354, 184; 326, 126], &[32.0, 28.0, 20.0]),
+        limb(&spots![466, 306; 412, 400; 380, 428], &[52.0, 40.0, 36.0]),
+        limb(
+            &spots![380, 428; 310, 440; 236, 430; 196, 416],
+            &[36.0, 30.0, 22.0, 14.0],
+        ),
+    ])
+    .fillet(5.0)
+}
