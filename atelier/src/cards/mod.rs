@@ -1,5 +1,6 @@
 //! The cards, one file each.
 
+mod behind_you;
 mod bench_chase;
 mod between;
 mod cane_tips;
@@ -13,6 +14,7 @@ mod deer_hammock;
 mod dodgem_love;
 mod domino_doors;
 mod drip_waltz;
+mod dry_swim;
 mod elk_buff;
 mod escalator_hands;
 mod father_mountain;
@@ -27,13 +29,16 @@ mod grazed_border;
 mod held_door;
 mod high_dive;
 mod hollow_parade;
+mod jar_open;
 mod keyhole_moon;
 mod laces;
 mod lake_twin;
+mod landing_dance;
 mod lid_on;
 mod lifted_window;
 mod lights_out;
 mod long_shadow;
+mod loop_lunch;
 mod map_skirt;
 mod midsummer_queue;
 mod moth_theatre;
@@ -41,13 +46,17 @@ mod nest_wrestle;
 mod night_bus;
 mod off_switch;
 mod one_coat;
+mod one_more;
 mod one_track;
 mod onion_pond;
 mod over_wall;
+mod penalty_kid;
+mod pram_swap;
 mod print_maze;
 mod puppet_chain;
 mod quilt_sleeper;
 mod ramp_run;
+mod red_light;
 mod rib_aviary;
 mod root_city;
 mod sand_father;
@@ -60,6 +69,7 @@ mod straight_picture;
 mod sulking_echo;
 mod summer_jars;
 mod sun_to_bed;
+mod surf_bed;
 mod switchboard;
 mod tent_reef;
 mod tin_can_planets;
@@ -94,6 +104,7 @@ impl Card {
 
 /// All cards of the deck.
 pub const CARDS: &[Card] = &[
+    Card::new("behind-you", behind_you::scene),
     Card::new("bench-chase", bench_chase::scene),
     Card::new("between", between::scene),
     Card::new("cane-tips", cane_tips::scene),
@@ -107,6 +118,7 @@ pub const CARDS: &[Card] = &[
     Card::new("dodgem-love", dodgem_love::scene),
     Card::new("domino-doors", domino_doors::scene),
     Card::new("drip-waltz", drip_waltz::scene),
+    Card::new("dry-swim", dry_swim::scene),
     Card::new("elk-buff", elk_buff::scene),
     Card::new("escalator-hands", escalator_hands::scene),
     Card::new("father-mountain", father_mountain::scene),
@@ -121,13 +133,16 @@ pub const CARDS: &[Card] = &[
     Card::new("held-door", held_door::scene),
     Card::new("high-dive", high_dive::scene),
     Card::new("hollow-parade", hollow_parade::scene),
+    Card::new("jar-open", jar_open::scene),
     Card::new("keyhole-moon", keyhole_moon::scene),
     Card::new("laces", laces::scene),
     Card::new("lake-twin", lake_twin::scene),
+    Card::new("landing-dance", landing_dance::scene),
     Card::new("lid-on", lid_on::scene),
     Card::new("lifted-window", lifted_window::scene),
     Card::new("lights-out", lights_out::scene),
     Card::new("long-shadow", long_shadow::scene),
+    Card::new("loop-lunch", loop_lunch::scene),
     Card::new("map-skirt", map_skirt::scene),
     Card::new("midsummer-queue", midsummer_queue::scene),
     Card::new("moth-theatre", moth_theatre::scene),
@@ -135,13 +150,17 @@ pub const CARDS: &[Card] = &[
     Card::new("night-bus", night_bus::scene),
     Card::new("off-switch", off_switch::scene),
     Card::new("one-coat", one_coat::scene),
+    Card::new("one-more", one_more::scene),
     Card::new("one-track", one_track::scene),
     Card::new("onion-pond", onion_pond::scene),
     Card::new("over-wall", over_wall::scene),
+    Card::new("penalty-kid", penalty_kid::scene),
+    Card::new("pram-swap", pram_swap::scene),
     Card::new("print-maze", print_maze::scene),
     Card::new("puppet-chain", puppet_chain::scene),
     Card::new("quilt-sleeper", quilt_sleeper::scene),
     Card::new("ramp-run", ramp_run::scene),
+    Card::new("red-light", red_light::scene),
     Card::new("rib-aviary", rib_aviary::scene),
     Card::new("root-city", root_city::scene),
     Card::new("sand-father", sand_father::scene),
@@ -154,6 +173,7 @@ pub const CARDS: &[Card] = &[
     Card::new("sulking-echo", sulking_echo::scene),
     Card::new("summer-jars", summer_jars::scene),
     Card::new("sun-to-bed", sun_to_bed::scene),
+    Card::new("surf-bed", surf_bed::scene),
     Card::new("switchboard", switchboard::scene),
     Card::new("tent-reef", tent_reef::scene),
     Card::new("tin-can-planets", tin_can_planets::scene),
