@@ -1,9 +1,7 @@
 //! Animals.
 
 mod bear;
-mod bee;
 mod birds;
-mod canary;
 mod cat;
 mod crouching_cat;
 mod dog;
@@ -19,17 +17,13 @@ mod koi;
 mod penguin;
 mod portrait_cat;
 mod rabbit;
-mod sheep;
-mod sheet_horse;
 mod sparrow;
 mod tortoise;
 mod trotting_dog;
 mod whale;
 
 pub use bear::BathingBear;
-pub use bee::Bee;
 pub use birds::{perched_bird, swallow};
-pub use canary::Canary;
 pub use cat::SittingCat;
 pub use crouching_cat::CrouchingCat;
 pub use dog::SittingDog;
@@ -45,8 +39,6 @@ pub use koi::Koi;
 pub use penguin::{ClimbingPenguin, Penguin};
 pub use portrait_cat::{Collar, PortraitCat};
 pub use rabbit::{Dress, Ear, Fur, Look, RabbitFromBehind, SittingRabbit};
-pub use sheep::{SheepHead, WolfInWool};
-pub use sheet_horse::{Gallop, SheetHorse};
 pub use sparrow::Sparrow;
 pub use tortoise::Tortoise;
 pub use trotting_dog::TrottingDog;
