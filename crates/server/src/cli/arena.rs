@@ -24,6 +24,7 @@ use crate::cli::progress::progress;
 
 /// Plays, then prints, draws and keeps what was asked for.
 pub fn run(args: &cli::Arena) -> Result<ExitCode> {
+    let args = &whole_deals(args);
     let deck = deck(args)?;
     let manifest = &deck.manifest;
     let mut settings = Preset::Classic.settings();
@@ -61,6 +62,18 @@ pub fn run(args: &cli::Arena) -> Result<ExitCode> {
         print(&report::text(args, cards, &summary))?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// In duplicate each deal is played to its end, or somebody would never have had some of its hands.
+fn whole_deals(args: &cli::Arena) -> cli::Arena {
+    let mut args = args.clone();
+    let a_deal = if args.duplicate { args.players.max(1) } else { 1 };
+    let games = args.games.next_multiple_of(a_deal.into());
+    if games != args.games {
+        eprintln!("{games} games: each deal is played {a_deal} times");
+        args.games = games;
+    }
+    args
 }
 
 fn deck(args: &cli::Arena) -> Result<Deck> {

@@ -254,7 +254,7 @@ pub struct Agent {
 }
 
 /// Let minds play against each other.
-#[derive(Args)]
+#[derive(Args, Clone)]
 pub struct Arena {
     /// Who takes part, with commas between: poet, joker, child, scholar, grandmother, sailor, detective, clockmaker (`poet:keen`
     /// plays better, `poet:gentle` worse), random, `command:python my_agent.py`, `listener:scores.json` [default: the personas,
