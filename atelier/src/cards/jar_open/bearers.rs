@@ -6,7 +6,7 @@ use crate::line::{blob, handcut, step, taper};
 use crate::motifs::figures::Skin;
 use crate::motifs::people::{
     ArmPose, Beard, Bottom, Build, Clothes, CutPerson, Features, Gesture, Hair, Head, Kind, Mood,
-    Pattern, Person, Pose, Side, Top, UPRIGHT,
+    Pattern, Person, Pose, Proportions, Side, Top, UPRIGHT,
 };
 use crate::scene::Scene;
 use crate::shape::{At, Spot};
@@ -43,7 +43,11 @@ const ROAR: Mood = Mood {
 };
 
 fn baker() -> Person {
-    let build = Build::Strong;
+    let build = Build::Of(Proportions {
+        throat: 0.19,
+        neck: 0.26,
+        ..Build::Strong.proportions()
+    });
     Person {
         build,
         at: (178.0, 1552.0),
@@ -65,7 +69,8 @@ fn baker() -> Person {
             features: Features {
                 nose_out: 1.2,
                 nose_wide: 1.2,
-                jaw: 1.12,
+                jaw: 1.02,
+                chin: 1.25,
                 ..Features::PLAIN
             },
             mood: Mood { blush: 1.5, ..ROAR },
@@ -88,7 +93,11 @@ fn baker() -> Person {
 }
 
 fn neighbour() -> Person {
-    let build = Build::Large;
+    let build = Build::Of(Proportions {
+        throat: 0.19,
+        neck: 0.24,
+        ..Build::Large.proportions()
+    });
     Person {
         build,
         at: (634.0, 1540.0),

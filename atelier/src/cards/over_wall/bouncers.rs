@@ -35,6 +35,7 @@ fn woman() -> Person {
     let [far, near] = grips(-1.0);
     Person {
         build: Build::Of(Proportions {
+            head: 1.42,
             upper_arm: 1.04,
             forearm: 0.92,
             ..Build::Large.proportions()
@@ -56,14 +57,15 @@ fn woman() -> Person {
             ..Pose::STAND
         },
         at: (136.0, 774.0),
-        height: 610.0,
+        height: 624.0,
         facing: Some(62.0),
         skin: Skin::Umber,
         head: Head {
             mood: Mood {
                 tilt: (0.0, 0.0),
                 upper: 0.72,
-                open: 0.1,
+                open: 0.14,
+                wide: 1.3,
                 teeth: Teeth::Upper,
                 ..Mood::JOY
             },
@@ -94,6 +96,7 @@ fn man() -> Person {
     let [far, near] = grips(1.0);
     Person {
         build: Build::Of(Proportions {
+            head: 1.42,
             upper_arm: 1.08,
             forearm: 0.94,
             ..Build::Thin.proportions()
@@ -115,14 +118,15 @@ fn man() -> Person {
             ..Pose::STAND
         },
         at: (664.0, 778.0),
-        height: 640.0,
+        height: 652.0,
         facing: Some(-62.0),
         skin: Skin::Porcelain,
         head: Head {
             mood: Mood {
                 tilt: (0.0, 0.0),
                 upper: 0.9,
-                open: 0.14,
+                open: 0.17,
+                wide: 1.25,
                 brow_in: 0.1,
                 brow_out: 0.08,
                 teeth: Teeth::Upper,
