@@ -2,6 +2,8 @@
 //! and far below on both sides people wait with bowls.
 
 mod bouncers;
+mod flying;
+mod holding;
 mod land;
 mod waiting;
 

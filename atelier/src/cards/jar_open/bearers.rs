@@ -2,17 +2,33 @@
 
 use crate::colour::Colour;
 use crate::knots;
-use crate::line::{blob, handcut, poly, step, taper};
+use crate::line::{blob, handcut, step, taper};
 use crate::motifs::figures::Skin;
 use crate::motifs::people::{
     ArmPose, Beard, Bottom, Build, Clothes, CutPerson, Features, Gesture, Hair, Head, Kind, Mood,
-    Pattern, Person, Pose, Side, Top, UPRIGHT,
+    Pattern, Person, Pose, Proportions, Side, Top, UPRIGHT,
 };
 use crate::scene::Scene;
-use crate::shape::{At, Shape, Spot};
+use crate::shape::{At, Spot};
 
-use super::heroine;
-use super::view::{outline, painted, tapered};
+use super::grip::{self, Flesh};
+use super::view::{outline, painted, straight, tapered};
+
+/// The wrists of those who hold her shins, from the left.
+const WRISTS: [At; 2] = [(160.0, 1012.0), (630.0, 1014.0)];
+
+const ROSY: Flesh = Flesh {
+    skin: "#f0c4ae",
+    light: "#ffe4d4",
+    shade: "#c98a80",
+    nail: "#ffdcd4",
+};
+const HONEY: Flesh = Flesh {
+    skin: "#c08a56",
+    light: "#e0b078",
+    shade: "#8c5a3c",
+    nail: "#eac8a4",
+};
 
 /// Laughter with open eyes.
 const ROAR: Mood = Mood {
@@ -26,8 +42,12 @@ const ROAR: Mood = Mood {
     ..Mood::LAUGHTER
 };
 
-fn baker(ankle: At) -> Person {
-    let build = Build::Strong;
+fn baker() -> Person {
+    let build = Build::Of(Proportions {
+        throat: 0.19,
+        neck: 0.26,
+        ..Build::Strong.proportions()
+    });
     Person {
         build,
         at: (178.0, 1552.0),
@@ -37,10 +57,10 @@ fn baker(ankle: At) -> Person {
         pose: Pose {
             head: (14.0, -14.0, -4.0),
             arms: [
-                ArmPose::to(0.0, -0.6, 0.3)
-                    .elbow(-0.6, -1.0, 0.0)
-                    .hand(Gesture::Wrap),
-                ArmPose::to(0.2, -0.9, 0.1),
+                ArmPose::to(0.1, -0.9, 0.0),
+                ArmPose::to(-0.3, -0.6, 0.5)
+                    .elbow(0.8, -0.8, 0.0)
+                    .hand(Gesture::Hidden),
             ],
             ..UPRIGHT
         },
@@ -49,7 +69,8 @@ fn baker(ankle: At) -> Person {
             features: Features {
                 nose_out: 1.2,
                 nose_wide: 1.2,
-                jaw: 1.12,
+                jaw: 1.02,
+                chin: 1.25,
                 ..Features::PLAIN
             },
             mood: Mood { blush: 1.5, ..ROAR },
@@ -65,14 +86,18 @@ fn baker(ankle: At) -> Person {
             apron: Some("#fff6f2".into()),
             ..Clothes::default()
         },
-        wrists: [Some((ankle.0 - 34.0, ankle.1 - 10.0)), None],
+        wrists: [None, Some(straight(WRISTS[0]))],
         seed: 2,
         ..Person::default()
     }
 }
 
-fn neighbour(ankle: At) -> Person {
-    let build = Build::Large;
+fn neighbour() -> Person {
+    let build = Build::Of(Proportions {
+        throat: 0.19,
+        neck: 0.24,
+        ..Build::Large.proportions()
+    });
     Person {
         build,
         at: (634.0, 1540.0),
@@ -82,10 +107,10 @@ fn neighbour(ankle: At) -> Person {
         pose: Pose {
             head: (-12.0, -12.0, 4.0),
             arms: [
-                ArmPose::to(0.2, -0.9, 0.1),
-                ArmPose::to(0.0, -0.6, 0.3)
-                    .elbow(-0.6, -1.0, 0.0)
-                    .hand(Gesture::Grip),
+                ArmPose::to(-0.3, -0.6, 0.5)
+                    .elbow(0.8, -0.8, 0.0)
+                    .hand(Gesture::Hidden),
+                ArmPose::to(0.1, -0.9, 0.0),
             ],
             ..UPRIGHT
         },
@@ -98,7 +123,11 @@ fn neighbour(ankle: At) -> Person {
                 upturned: 0.4,
                 ..Features::PLAIN
             },
-            mood: ROAR,
+            mood: Mood {
+                tilt: (0.0, 0.0),
+                upper: 0.7,
+                ..Mood::JOY
+            },
             gaze: Some((-0.8, -0.7)),
             hair: Hair::Bun,
             hair_colour: "#3a1424".into(),
@@ -110,7 +139,7 @@ fn neighbour(ankle: At) -> Person {
             top_colour: "#961447".into(),
             ..Clothes::default()
         },
-        wrists: [None, Some((ankle.0 + 48.0, ankle.1 + 14.0))],
+        wrists: [Some(straight(WRISTS[1])), None],
         seed: 3,
         ..Person::default()
     }
@@ -131,9 +160,7 @@ fn boys() -> [Person; 2] {
             pose: Pose {
                 head: (16.0, -16.0, -8.0),
                 arms: [
-                    ArmPose::to(0.2, 0.8, 0.4)
-                        .elbow(1.0, -0.3, 0.0)
-                        .hand(Gesture::Wave),
+                    ArmPose::to(0.1, -0.9, 0.1),
                     ArmPose::to(0.4, 0.5, 0.4)
                         .elbow(1.0, -0.3, 0.0)
                         .hand(Gesture::Fist),
@@ -156,7 +183,7 @@ fn boys() -> [Person; 2] {
                 ..Clothes::default()
             },
             seed: 8,
-            ..boy(150.0, 1440.0, 112.0)
+            ..boy(140.0, 1440.0, 112.0)
         },
         Person {
             facing: Some(-8.0),
@@ -194,31 +221,41 @@ fn boys() -> [Person; 2] {
     ]
 }
 
-fn inner_arm(kind: Kind, side: Side) -> bool {
+fn holding(kind: Kind, side: Side) -> bool {
     kind == Kind::Arm(side) || kind == Kind::Hand(side)
 }
 
-fn bearers(scene: &Scene) -> [(Person, Side); 2] {
-    let [left, right] = heroine::cut(scene).landmarks.ankles;
-    [(neighbour(left), Side::Right), (baker(right), Side::Left)]
+fn bearers() -> [(Person, Side); 2] {
+    [(neighbour(), Side::Left), (baker(), Side::Right)]
 }
 
 pub fn behind(scene: &Scene) {
-    for (person, side) in bearers(scene) {
+    for (person, side) in bearers() {
         let cut = person.cut(scene.light);
-        scene.add(painted(scene, &cut, |kind| !inner_arm(kind, side)));
+        scene.add(painted(scene, &cut, |kind| !holding(kind, side)));
         lit_edge(scene, &cut);
     }
-    cap(scene, &bearers(scene)[1].0.cut(scene.light));
+    cap(scene, &bearers()[1].0.cut(scene.light));
 }
 
 pub fn before(scene: &Scene) {
-    for (person, side) in bearers(scene) {
+    for (i, (person, side)) in bearers().into_iter().enumerate() {
         let cut = person.cut(scene.light);
+        let arm = cut.of(Kind::Arm(side)).bent(tapered);
+        scene.add(scene.shadow(&arm, (6.0, 12.0), 9.0, "#4a0826", 0.4));
         scene.add(painted(scene, &cut, |kind| kind == Kind::Arm(side)));
-        let hand = painted(scene, &cut, |kind| kind == Kind::Hand(side));
-        scene.add(scene.clipped(&beyond_cuff(&cut, side), hand));
-        cuff(scene, &cut, side, person.clothes.top_colour);
+        let (flesh, at, flip) = if i == 0 {
+            (HONEY, (WRISTS[1].0 - 34.0, WRISTS[1].1 - 6.0), true)
+        } else {
+            (ROSY, (WRISTS[0].0 + 36.0, WRISTS[0].1 - 6.0), false)
+        };
+        let turn = if flip { 8.0 } else { -8.0 };
+        grip::around(
+            scene,
+            flesh,
+            &Spot::new(at.0, at.1, 1.0).turned(turn).flipped(flip),
+        );
+        cuff(scene, at, WRISTS[1 - i], person.clothes.top_colour);
     }
     for person in boys() {
         let cut = person.cut(scene.light);
@@ -233,25 +270,10 @@ fn lit_edge(scene: &Scene, cut: &CutPerson) {
     scene.add(scene.veil(&whole.minus(&whole.moved(2.4, 3.4)), "#ffe0d4", 0.6));
 }
 
-/// All that is further out than a cuff.
-fn beyond_cuff(cut: &CutPerson, side: Side) -> Shape {
-    let wrist = tapered(cut.landmarks.wrists[side.index()]);
-    let (x, y) = step(tapered(cut.landmarks.hands[side.index()]), wrist);
-    let far = |on: f64, by: f64| (wrist.0 - x * on - y * by, wrist.1 - y * on + x * by);
-    poly(&[
-        far(2.0, -90.0),
-        far(2.0, 90.0),
-        far(190.0, 90.0),
-        far(190.0, -90.0),
-    ])
-}
-
 /// The ribbed end of the sleeve that holds her ankle.
-fn cuff(scene: &Scene, cut: &CutPerson, side: Side, colour: Colour) {
-    let wrist = tapered(cut.landmarks.wrists[side.index()]);
-    let hand = tapered(cut.landmarks.hands[side.index()]);
+fn cuff(scene: &Scene, hand: At, wrist: At, colour: Colour) {
     let (x, y) = step(hand, wrist);
-    let (x0, y0) = (wrist.0 - x * 2.0, wrist.1 - y * 2.0);
+    let (x0, y0) = (wrist.0 + x * 8.0, wrist.1 + y * 8.0);
     let across = |by: f64| {
         (
             x0 - y * by + x * by.abs() * 0.16,
@@ -259,12 +281,12 @@ fn cuff(scene: &Scene, cut: &CutPerson, side: Side, colour: Colour) {
         )
     };
     let band = taper(
-        &[across(-34.0), across(0.0), across(34.0)],
-        &[30.0, 34.0, 30.0],
+        &[across(-32.0), across(0.0), across(32.0)],
+        &[34.0, 40.0, 34.0],
     );
     let band = handcut(&band, 0.6, 20.0, 3);
     scene.add(scene.shadow(&band, (4.0, 6.0), 5.0, "#4a0826", 0.4));
-    scene.add(scene.fill(&band, colour.lighter(-0.02)));
+    scene.add(scene.fill(&band, colour.lighter(0.02)));
     for i in -3..=3 {
         let (a, b) = across(f64::from(i) * 9.0);
         let rib = taper(

@@ -205,18 +205,8 @@ pub fn in_the_street(scene: &Scene) {
     };
     let crowd = [
         (
-            392.0,
-            950.0,
-            56.0,
-            Build::Adult,
-            Skin::Umber,
-            Hair::Bob,
-            Headwear::Headscarf("#ffd9de".into()),
-            -4.0,
-        ),
-        (
-            318.0,
-            990.0,
+            330.0,
+            970.0,
             62.0,
             Build::Thin,
             Skin::Sand,
@@ -225,8 +215,8 @@ pub fn in_the_street(scene: &Scene) {
             18.0,
         ),
         (
-            470.0,
-            1010.0,
+            462.0,
+            984.0,
             66.0,
             Build::Large,
             Skin::Honey,
@@ -258,21 +248,21 @@ pub fn in_the_street(scene: &Scene) {
                 mood: CHEER,
                 hair,
                 wears,
-                hair_colour: if i % 2 == 0 { "#3a1424" } else { "#a8482a" }.into(),
+                hair_colour: if i == 1 { "#3a1424" } else { "#a8482a" }.into(),
                 gaze: Some((0.1, -0.9)),
                 ..Head::default()
             },
             clothes: Clothes {
                 top: Top::Tee,
-                top_colour: ["#ff8aa0", "#fff0ea", "#e8264f", "#c21a58"][i].into(),
-                top_pattern: if i == 1 {
+                top_colour: ["#fff0ea", "#e8264f", "#c21a58"][i].into(),
+                top_pattern: if i == 0 {
                     Pattern::Hoops("#e8264f".into())
                 } else {
                     Pattern::Plain
                 },
                 ..Clothes::default()
             },
-            seed: i as u64,
+            seed: 1 + i as u64,
             ..somebody((x, y), unit, build)
         };
         scene.add(person.paint(scene, air));

@@ -6,9 +6,12 @@ use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot};
 use crate::svg::Ink;
 
+/// The middle of the floor of the jar.
+const FLOOR: At = (0.0, 66.0);
+
 /// The lid, from below: its rim and the pale inside.
 pub fn lid(scene: &Scene, (x, y): At) -> Ink {
-    let spot = Spot::new(x - 12.0, y - 52.0, 1.0).turned(-24.0);
+    let spot = Spot::new(x, y, 0.84).turned(-16.0);
     let put = |shape: &Shape| spot.put(shape);
     let mouth = ellipse((0.0, 12.0), 92.0, 46.0);
     let side = handcut(&put(&mouth.swept(-2.0, -30.0, 8)), 0.8, 20.0, 2);
@@ -33,23 +36,31 @@ pub fn lid(scene: &Scene, (x, y): At) -> Ink {
     ink + scene.veil(&gleam, "#fff6d8", 0.9)
 }
 
-/// The jar, from below: one sees its floor, and the brine through the glass.
-pub fn jar(scene: &Scene, (x, y): At) -> Ink {
-    let spot = Spot::new(x + 4.0, y - 16.0, 1.02).turned(16.0);
-    let put = |shape: &Shape| spot.put(shape);
-    let floor = ellipse((0.0, 66.0), 66.0, 26.0);
+fn glass((x, y): At) -> (Spot, Shape) {
+    let spot = Spot::new(x, y, 1.02).turned(12.0);
     let body = blob(
         &knots![-66, 66; -66, 20; -62, -50; -56, -78; -46, -94; -46, -118, corner; 46, -118, corner; 46, -94; 56, -78; 62, -50; 66, 20; 66, 66; 40, 90; 0, 94; -40, 90],
-    )
-    .and(&floor);
-    let body = put(&body);
+    );
+    (spot, spot.put(&body.and(&ellipse(FLOOR, 66.0, 26.0))))
+}
+
+/// The far side of the glass, bright before the street.
+pub fn back(scene: &Scene, at: At) -> Ink {
+    let (_, body) = glass(at);
+    scene.shadow(&body, (12.0, 16.0), 10.0, "#4a0826", 0.3) + scene.veil(&body, "#ffe6ea", 0.72)
+}
+
+/// The jar, from below: one sees its floor, and the brine through the glass.
+pub fn jar(scene: &Scene, at: At) -> Ink {
+    let (spot, body) = glass(at);
+    let put = |shape: &Shape| spot.put(shape);
+    let floor = ellipse(FLOOR, 66.0, 26.0);
     let brine = put(&blob(
         &knots![-64, 66; -64, 20; -62, -14, corner; -20, -6; 30, -16; 62, -34, corner; 66, 20; 64, 66; 40, 88; 0, 92; -40, 88],
     ))
     .within(&body.grown(-3.0));
-    let mut ink = scene.shadow(&body, (12.0, 16.0), 10.0, "#4a0826", 0.3);
-    ink += scene.veil(&body, "#fff0f2", 0.42);
-    ink += scene.veil(&brine, "#d8f08a", 0.62);
+    let mut ink = scene.veil(&body, "#fff0f2", 0.2);
+    ink += scene.veil(&brine, "#d8f08a", 0.46);
     ink += gherkin(scene, &spot);
     ink += scene.veil(
         &put(&floor.minus(&ellipse((0.0, 62.0), 56.0, 19.0))),

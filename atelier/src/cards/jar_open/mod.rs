@@ -3,8 +3,12 @@
 mod bearers;
 mod confetti;
 mod crowd;
+mod face;
+mod grip;
 mod heroine;
+mod holding;
 mod jar;
+mod seat;
 mod street;
 mod view;
 

@@ -19,16 +19,31 @@ pub fn tapered((x, y): At) -> At {
     (ZENITH.0 + (x - ZENITH.0) * wide, y)
 }
 
+/// Where a place on the card was drawn, straight ahead.
+pub fn straight((x, y): At) -> At {
+    let level = LEVEL - ZENITH.1;
+    let far = (level * level + 2.0 * level * (y - LEVEL)).sqrt();
+    (ZENITH.0 + (x - ZENITH.0) * level / far, ZENITH.1 + far)
+}
+
 /// A part of somebody from the paving.
 fn part_from_below(part: &Part) -> Part {
     let mut part = part.clone();
     part.shape = part.shape.bent(tapered);
     part.shadow = part.shadow.bent(tapered);
+    let [red, _, blue] = part.colour.channels();
+    if part.colour.lightness() > 0.7 && matches!(part.kind, Kind::Arm(_)) && red - blue < 0.07 {
+        part.colour = "#fbd3d8".into();
+    }
     for mark in &mut part.marks {
         mark.shape = mark.shape.bent(tapered);
         // What is white lies in a rosy shade here.
         if let (true, Tone::Shade(k)) = (part.colour.lightness() > 0.9, mark.tone) {
             mark.tone = Tone::Own(mix(part.colour, "#ee86a8", 0.42 * k.min(1.3)));
+        }
+        // Teeth are no brighter than light on a cheek.
+        if mark.tone == Tone::Own("#fbf1df".into()) {
+            mark.tone = Tone::Own("#efdccb".into());
         }
     }
     part

@@ -1,53 +1,66 @@
 //! The child, running, and the ball.
 
-use crate::line::{circle, ellipse, poly, taper};
+use crate::line::{circle, ellipse, poly};
 use crate::motifs::figures::Skin;
 use crate::motifs::people::space::v;
 use crate::motifs::people::{
-    ArmPose, Bottom, Build, Clothes, Features, Gesture, Hair, Head, LegPose, Mood, Person, Pose,
-    Shoes, Top, UPRIGHT,
+    Age, ArmPose, Bottom, Build, Clothes, Features, Gesture, Hair, Head, LegPose, Mood, Person,
+    Pose, Proportions, Shoes, Top, UPRIGHT,
 };
 use crate::scene::Scene;
 use crate::svg::Ink;
 
 use super::BALL;
 
-const FEET: (f64, f64) = (352.0, 564.0);
+const FEET: (f64, f64) = (398.0, 712.0);
 
 fn kid() -> Person {
+    let build = Build::Of(Proportions {
+        thigh: 0.74,
+        shin: 0.70,
+        upper_arm: 0.62,
+        forearm: 0.54,
+        hand: 0.44,
+        foot: 0.56,
+        head: 1.32,
+        belly: 0.14,
+        shoulder: 0.38,
+        ..Build::Toddler.proportions()
+    });
     Person {
-        build: Build::Toddler,
+        build,
         at: FEET,
-        height: 196.0,
-        facing: Some(-24.0),
-        above: 4.0,
+        height: 342.0,
+        facing: Some(-44.0),
+        above: 2.0,
         pose: Pose {
-            hips: v(0.0, 0.94, 0.0),
-            lean: (16.0, -4.0),
-            twist: -16.0,
-            head: (0.0, -4.0, 0.0),
+            hips: v(0.0, 0.92, 0.0),
+            lean: (12.0, -4.0),
+            twist: -14.0,
+            head: (6.0, 0.0, -4.0),
             arms: [
-                ArmPose::to(0.5, -0.3, -0.3)
-                    .elbow(1.0, 0.1, -0.6)
-                    .hand(Gesture::Fist),
-                ArmPose::to(0.3, -0.35, 0.5)
-                    .elbow(1.0, -0.6, -0.2)
-                    .hand(Gesture::Fist),
+                ArmPose::to(0.72, -0.1, -0.2)
+                    .elbow(0.4, -0.6, -1.0)
+                    .hand(Gesture::Open),
+                ArmPose::to(0.62, -0.35, 0.62)
+                    .elbow(0.8, -0.6, -0.4)
+                    .hand(Gesture::Open),
             ],
             legs: [
-                LegPose::to(0.1, 0.34, 0.02)
-                    .knee(0.3, 0.3, 1.0)
-                    .toe(0.2, -0.5, 1.0),
-                LegPose::to(0.12, 0.0, -0.12).toe(0.2, -0.4, 1.0),
+                LegPose::to(0.2, 0.5, -0.86)
+                    .knee(0.3, -0.2, 1.0)
+                    .toe(0.1, -0.9, -0.4),
+                LegPose::to(0.1, 0.0, 0.16)
+                    .knee(0.15, 0.2, 1.0)
+                    .toe(0.3, 0.0, 1.0),
             ],
-            lift: 0.03,
             ..UPRIGHT
         },
         skin: Skin::Umber,
         head: Head {
             features: Features {
                 cheeks: 1.12,
-                long: 0.86,
+                long: 0.8,
                 eyes: 1.3,
                 ..Features::PLAIN
             },
@@ -62,9 +75,10 @@ fn kid() -> Person {
                 smile: 0.0,
                 ..Mood::EFFORT
             },
+            age: Some(Age::Child),
             hair: Hair::Puffs,
             hair_colour: "#24141a".into(),
-            gaze: Some((-0.1, 0.4)),
+            gaze: Some((-0.45, 0.5)),
             ..Head::default()
         },
         clothes: Clothes {
@@ -72,7 +86,6 @@ fn kid() -> Person {
             top_colour: "#ffffff".into(),
             bottom: Bottom::Shorts,
             bottom_colour: "#ffffff".into(),
-            stockings: Some("#ffffff".into()),
             shoes: Shoes::Boots,
             shoe_colour: "#f4462e".into(),
             ..Clothes::default()
@@ -83,7 +96,7 @@ fn kid() -> Person {
 }
 
 pub fn draw(scene: &Scene) {
-    let cut = kid().cut((352.0, 100.0));
+    let cut = kid().cut((300.0, 100.0));
     let whole = cut.outline();
     // Lamps on both sides, a shadow for each.
     for (dx, dy, much) in [
@@ -98,42 +111,29 @@ pub fn draw(scene: &Scene) {
         });
         scene.add(scene.blurred(scene.veil(&shadow, "#05382e", much), 1.6));
     }
-    scene.add(scene.glow((FEET.0, FEET.1 - 70.0), 170.0, "#f4ffe8", 0.42, 0.4));
+    scene.add(scene.glow((FEET.0, FEET.1 - 150.0), 250.0, "#f4ffe8", 0.42, 0.4));
     scene.add(cut.paint(scene, Default::default()));
-    let rims = whole
-        .minus(&whole.moved(2.0, 1.0))
-        .and(&whole.minus(&whole.moved(-2.0, 1.0)));
-    scene.add(scene.veil(&rims, "#ffffff", 0.75));
-    lace(scene, cut.landmarks.ankles[1]);
+    let rim = whole.minus(&whole.moved(2.0, 4.0));
+    scene.add(scene.veil(&rim, "#ffffff", 0.6));
     scene.add(ball(scene));
 }
 
-/// A lace that has come undone.
-fn lace(scene: &Scene, (x, y): (f64, f64)) {
-    for line in [
-        [(x, y + 6.0), (x + 16.0, y + 4.0), (x + 32.0, y + 22.0)],
-        [(x, y + 6.0), (x + 10.0, y + 16.0), (x + 15.0, y + 26.0)],
-    ] {
-        scene.add(scene.fill(&taper(&line, &[3.0, 3.0, 3.6]), "#ffffff"));
-    }
-}
-
 fn ball(scene: &Scene) -> Ink {
-    let (x, y) = (BALL.0, BALL.1 - 10.0);
-    let whole = circle((x, y), 19.0);
+    let (x, y) = (BALL.0, BALL.1 - 14.0);
+    let whole = circle((x, y), 33.0);
     let mut ink = scene.blurred(
-        scene.veil(&ellipse((x, y + 18.0), 26.0, 6.0), "#05382e", 0.7),
-        2.0,
+        scene.veil(&ellipse((x, y + 31.0), 44.0, 9.0), "#05382e", 0.8),
+        3.0,
     );
     ink += scene.fill(&whole, "#ffffff");
-    ink += scene.veil(&whole.minus(&whole.moved(0.0, -7.0)), "#8fc4b0", 0.9);
+    ink += scene.veil(&whole.minus(&whole.moved(-3.0, -11.0)), "#8fc4b0", 0.9);
     for (dx, dy, r) in [
-        (0.0, -2.0, 6.0),
-        (-15.0, 4.0, 5.0),
-        (14.0, 5.0, 5.0),
-        (-8.0, -17.0, 5.0),
-        (9.0, -16.0, 5.0),
-        (1.0, 16.0, 5.0),
+        (-1.0, -2.0, 11.0),
+        (-27.0, 6.0, 9.0),
+        (25.0, 9.0, 9.0),
+        (-14.0, -29.0, 9.0),
+        (16.0, -28.0, 9.0),
+        (1.0, 29.0, 9.0),
     ] {
         let patch: Vec<_> = (0..5)
             .map(|i| crate::line::towards((x + dx, y + dy), f64::from(i) * 72.0 - 90.0, r))

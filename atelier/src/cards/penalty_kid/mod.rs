@@ -10,11 +10,11 @@ use crate::scene::{Finish, Scene};
 use crate::shape::At;
 
 /// Where the ball lies.
-const BALL: At = (338.0, 606.0);
+const BALL: At = (276.0, 722.0);
 
 /// The card.
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(352.0, 120.0).focused((352.0, 520.0), 300.0);
+    let scene = Scene::lit_from(352.0, 120.0).focused((400.0, 560.0), 320.0);
     field::draw(&scene);
     child::draw(&scene);
     players::draw(&scene);

@@ -18,7 +18,7 @@ fn knot(i: i32, k: i32) -> At {
     // Above the bar it comes towards us.
     at.0 += (at.0 - 400.0) * (110.0 - at.1).max(0.0) * 0.0026;
     // Shoulders push it towards us.
-    for (x, y, reach, by) in [(690.0, 960.0, 240.0, 0.24), (170.0, 1010.0, 220.0, 0.2)] {
+    for (x, y, reach, by) in [(690.0, 1000.0, 240.0, 0.24), (140.0, 1000.0, 240.0, 0.2)] {
         let far = distance(at, (x, y));
         if far < reach {
             let more = by * (1.0 - (far / reach).powi(2));
@@ -52,6 +52,6 @@ pub fn draw(scene: &Scene) {
     }
     // The eye looks through it at the child.
     let clear = stops![0, "#fff", 0.12; 0.45, "#fff", 0.22; 1, "#fff", 1.0];
-    let clear = scene.radial((358.0, 480.0), 200.0, &clear);
+    let clear = scene.radial((390.0, 550.0), 250.0, &clear);
     scene.add(scene.fading(ink, clear));
 }

@@ -3,8 +3,8 @@
 use crate::motifs::figures::Skin;
 use crate::motifs::people::space::v;
 use crate::motifs::people::{
-    ArmPose, Beard, Bottom, Build, Clothes, Features, Gesture, Hair, Head, Headwear, LegPose, Mood,
-    Pattern, Person, Pose, Reach, Shoes, Top, UPRIGHT,
+    ArmPose, Beard, Bottom, Build, Clothes, Features, Gesture, Hair, Head, LegPose, Mood, Pattern,
+    Person, Pose, Reach, Shoes, Top, UPRIGHT,
 };
 use crate::shape::At;
 
@@ -76,17 +76,12 @@ const TERROR: Mood = Mood {
 /// All of them, and where their heads are.
 pub fn all() -> Vec<(Person, At)> {
     vec![
-        (tall(), (134.0, 446.0)),
-        (keeper(), (616.0, 450.0)),
-        (peeping(), (66.0, 600.0)),
-        (hugging(), (520.0, 668.0)),
-        (clinging(), (736.0, 604.0)),
-        (ducking(), (262.0, 776.0)),
-        (sideways(), (646.0, 776.0)),
-        (referee(), (452.0, 876.0)),
-        (begging(), (160.0, 986.0)),
-        (biting(), (664.0, 962.0)),
-        (lowest(), (404.0, 1124.0)),
+        (tall(), (74.0, 480.0)),
+        (keeper(), (686.0, 510.0)),
+        (sideways(), (690.0, 850.0)),
+        (ducking(), (316.0, 900.0)),
+        (referee(), (520.0, 968.0)),
+        (begging(), (136.0, 968.0)),
     ]
 }
 
@@ -96,14 +91,11 @@ fn tall() -> Person {
             lean: (10.0, -6.0),
             head: (10.0, 4.0, -10.0),
             arms: [
-                ArmPose::to(0.3, -0.4, 0.4)
-                    .elbow(1.0, -0.4, 0.0)
-                    .hand(Gesture::Grip),
-                ArmPose::to(0.1, -0.6, 0.5).elbow(1.0, -0.4, 0.0),
+                ArmPose::to(-0.1, -0.62, 0.5).elbow(1.0, -0.2, -0.2),
+                ArmPose::to(-0.1, -0.62, 0.5).elbow(1.0, -0.2, -0.2),
             ],
             ..SHRINKING
         },
-        wrists: [Some((36.0, 560.0)), None],
         skin: Skin::Sand,
         head: Head {
             hair: Hair::Tousled,
@@ -145,47 +137,7 @@ fn keeper() -> Person {
             top_colour: "#1c5a5a".into(),
             ..black()
         },
-        ..of(Build::Large, 112.0, 180.0)
-    }
-}
-
-fn clinging() -> Person {
-    Person {
-        pose: Pose {
-            head: (56.0, 4.0, 0.0),
-            ..SHRINKING
-        },
-        skin: Skin::Umber,
-        head: Head {
-            mood: TERROR,
-            hair: Hair::Cropped,
-            hair_colour: "#1c1418".into(),
-            gaze: Some((-0.9, -0.2)),
-            ..Head::default()
-        },
-        clothes: mint(),
-        wrists: [Some((640.0, 650.0)), None],
-        ..of(Build::Strong, 100.0, 222.0)
-    }
-}
-
-fn peeping() -> Person {
-    Person {
-        pose: Pose {
-            head: (0.0, 0.0, 10.0),
-            ..SHRINKING
-        },
-        skin: Skin::Sand,
-        head: Head {
-            mood: TERROR,
-            hair: Hair::Short,
-            wears: Headwear::Headscarf("#e8f4ee".into()),
-            gaze: Some((0.9, -0.3)),
-            ..Head::default()
-        },
-        clothes: mint(),
-        wrists: [None, Some((148.0, 690.0))],
-        ..of(Build::Adult, 98.0, 96.0)
+        ..of(Build::Strong, 98.0, 180.0)
     }
 }
 
@@ -220,7 +172,7 @@ fn ducking() -> Person {
 fn referee() -> Person {
     Person {
         pose: Pose {
-            head: (-12.0, 0.0, -8.0),
+            head: (-4.0, 0.0, -7.0),
             arms: [
                 ArmPose::to(0.86, -0.75, 0.45)
                     .from(Reach::Head)
@@ -247,7 +199,7 @@ fn referee() -> Person {
             ..Head::default()
         },
         clothes: black(),
-        ..of(Build::Old, 108.0, 24.0)
+        ..of(Build::Old, 114.0, 4.0)
     }
 }
 
@@ -256,16 +208,12 @@ fn begging() -> Person {
         pose: Pose {
             head: (0.0, -4.0, -6.0),
             arms: [
-                ArmPose::to(0.2, 0.3, 0.6)
-                    .elbow(1.0, -0.8, 0.0)
-                    .hand(Gesture::Grip)
-                    .fingers(0.0, 1.0, 0.3)
-                    .thumb(-1.0, 0.2, 0.2),
-                ArmPose::to(0.2, 0.3, 0.6)
-                    .elbow(1.0, -0.8, 0.0)
-                    .hand(Gesture::Grip)
-                    .fingers(0.0, 1.0, 0.3)
-                    .thumb(-1.0, 0.2, 0.2),
+                ArmPose::to(0.3, -0.2, 0.6)
+                    .elbow(0.6, -1.0, 0.0)
+                    .hand(Gesture::Hidden),
+                ArmPose::to(0.3, -0.2, 0.6)
+                    .elbow(0.6, -1.0, 0.0)
+                    .hand(Gesture::Hidden),
             ],
             ..UPRIGHT
         },
@@ -287,59 +235,7 @@ fn begging() -> Person {
             Some((CLUTCHED[1].0, CLUTCHED[1].1 + 40.0)),
             Some((CLUTCHED[0].0, CLUTCHED[0].1 + 40.0)),
         ],
-        ..of(Build::Adult, 118.0, 8.0)
-    }
-}
-
-fn biting() -> Person {
-    Person {
-        pose: Pose {
-            head: (-24.0, 6.0, 8.0),
-            arms: [
-                ArmPose::to(0.3, -1.1, 1.0)
-                    .from(Reach::Head)
-                    .elbow(1.0, -1.0, 0.0)
-                    .hand(Gesture::Fist)
-                    .fingers(-0.5, 1.0, 0.0),
-                ArmPose::to(0.2, -1.05, 1.0)
-                    .from(Reach::Head)
-                    .elbow(1.0, -1.0, 0.0)
-                    .hand(Gesture::Fist)
-                    .fingers(-0.5, 1.0, 0.0),
-            ],
-            ..UPRIGHT
-        },
-        skin: Skin::Sand,
-        head: Head {
-            mood: TERROR,
-            hair: Hair::Cropped,
-            hair_colour: "#d89a4a".into(),
-            gaze: Some((-0.9, -0.4)),
-            ..Head::default()
-        },
-        clothes: mint(),
-        ..of(Build::Strong, 120.0, -16.0)
-    }
-}
-
-fn hugging() -> Person {
-    Person {
-        pose: Pose {
-            head: (-20.0, 0.0, 16.0),
-            arms: [
-                ArmPose::to(0.1, -0.2, 0.7).elbow(1.0, -0.4, 0.0),
-                ArmPose::to(0.1, -0.2, 0.7).elbow(1.0, -0.4, 0.0),
-            ],
-            ..SHRINKING
-        },
-        skin: Skin::Porcelain,
-        head: Head {
-            hair: Hair::Bun,
-            hair_colour: "#d8552a".into(),
-            ..Head::default()
-        },
-        clothes: hoops(),
-        ..of(Build::Thin, 94.0, 172.0)
+        ..of(Build::Adult, 130.0, 8.0)
     }
 }
 
@@ -361,24 +257,7 @@ fn sideways() -> Person {
             gaze: Some((-1.0, -0.4)),
             ..Head::default()
         },
-        clothes: hoops(),
-        ..of(Build::Adult, 100.0, 266.0)
-    }
-}
-
-fn lowest() -> Person {
-    Person {
-        pose: Pose {
-            head: (20.0, 20.0, 8.0),
-            ..SHRINKING
-        },
-        skin: Skin::Ebony,
-        head: Head {
-            hair: Hair::Afro,
-            hair_colour: "#1c1418".into(),
-            ..Head::default()
-        },
-        clothes: hoops(),
-        ..of(Build::Large, 118.0, 168.0)
+        clothes: mint(),
+        ..of(Build::Adult, 116.0, 266.0)
     }
 }
