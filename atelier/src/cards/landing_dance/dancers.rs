@@ -22,7 +22,8 @@ fn man() -> Person {
             trunk: 1.7,
             limb: 1.5,
             waist: -0.14,
-            throat: 0.29,
+            throat: 0.34,
+            neck: 0.1,
             ..Build::Large.proportions()
         }),
         pose: Pose {
