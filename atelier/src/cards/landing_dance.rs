@@ -1,5 +1,5 @@
-//! A stairwell in section, from the foot of the stairs: on the upper landing a very large man bends over a partner who is not there; on the
-//! lower one a thin woman leans back in arms that are not there. Take the floor away, and they fit. A crumb of plaster falls into her hand.
+//! A stairwell in section: on the upper landing a very large man dances the tango with a partner who is not there; on the lower one a
+//! thin woman does, in arms that are not there. Take the floor away, and they fit.
 
 mod dancers;
 mod house;
@@ -9,7 +9,7 @@ use crate::scene::{Finish, Scene};
 use crate::shape::At;
 
 /// The bulbs of the upper and of the lower landing.
-const UPPER: At = (640.0, 150.0);
+const UPPER: At = (750.0, 150.0);
 const LOWER: At = (150.0, 770.0);
 
 pub fn scene() -> Scene {
@@ -17,8 +17,8 @@ pub fn scene() -> Scene {
     house::draw(&scene);
     dancers::above(&scene);
     slab::floor(&scene);
+    scene.add(scene.glow((420.0, 850.0), 270.0, "#ffdf9c", 0.5, 0.2));
     dancers::below(&scene);
-    dancers::plaster(&scene);
     scene.finish(Finish {
         tooth: 0.3,
         vignette: 0.1,

@@ -1,5 +1,6 @@
 //! The operator of a roller coaster is bored. Behind her the train has stopped at the top of the loop; one finger hovers over a knob.
 
+mod arms;
 mod desk;
 mod fair;
 mod haul;
@@ -23,7 +24,9 @@ pub fn scene() -> Scene {
     fair::booth(&scene);
     her::body(&scene);
     desk::draw(&scene);
-    her::arms(&scene);
+    arms::upper(&scene);
+    arms::lower(&scene);
+    desk::orange(&scene);
     haul::landed(&scene);
     scene.finish(Finish {
         tooth: 0.28,

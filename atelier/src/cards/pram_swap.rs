@@ -1,7 +1,8 @@
-//! A big boy sits in the pram and wears the bonnet. His mother pushes and talks; behind her back the baby takes its first steps.
+//! A big boy sits in the pram and wears the bonnet. His mother pushes and shows him the leaves; behind her back the baby takes its first steps.
 
 mod baby;
 mod boy;
+mod face;
 mod mother;
 mod park;
 mod pram;
@@ -15,13 +16,14 @@ const DEEP: &str = "#3a1f3c";
 pub fn scene() -> Scene {
     let scene = Scene::lit_from(60.0, -120.0);
     park::draw(&scene);
-    baby::draw(&scene);
     park::shadows(&scene);
     mother::draw(&scene);
     pram::back(&scene);
     boy::draw(&scene);
     pram::front(&scene);
+    boy::legs(&scene);
     mother::hand(&scene);
+    baby::draw(&scene);
     park::near(&scene);
     scene.finish(Finish {
         tooth: 0.3,

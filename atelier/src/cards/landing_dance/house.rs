@@ -15,7 +15,7 @@ const WALL: &str = "#d99a76";
 
 /// Where the eye is level, and how far the cut is from it.
 const VANISH: At = (330.0, 930.0);
-const FAR: f64 = 900.0;
+const FAR: f64 = 2400.0;
 /// How deep a landing is, and where on it the stairs are.
 const DEEP: f64 = 340.0;
 const STAIRS: f64 = 200.0;
@@ -23,9 +23,7 @@ const STAIRS: f64 = 200.0;
 /// The floors at the cut, and the ceiling of the lower landing.
 pub const UPPER_FLOOR: f64 = 562.0;
 pub const SOFFIT: f64 = 610.0;
-pub const LOWER_FLOOR: f64 = 1112.0;
-/// Where the plaster has come off.
-pub const FALL: f64 = 396.0;
+pub const LOWER_FLOOR: f64 = 1144.0;
 
 /// Where a place of the cut is seen when it is so deep in the house.
 fn seen(x: f64, y: f64, deep: f64) -> At {
@@ -156,7 +154,9 @@ impl Landing {
 
     /// The door of a flat, that stands ajar.
     fn door(&self, scene: &Scene, ajar: f64) {
-        let (left, right, high) = (566.0, 760.0, 440.0);
+        // Of the upper one we do not see the foot.
+        let (left, right) = (556.0, 736.0);
+        let high = if ajar > 0.0 { 490.0 } else { 545.0 };
         let quad = |l: f64, r: f64, low: f64, high: f64, deep: f64| {
             let shape = poly(&[
                 self.at(l, high, deep),
@@ -178,15 +178,15 @@ impl Landing {
         let leaf = quad(left + ajar, right, 0.0, high, DEEP);
         let paint = stops![0, "#1c5458"; 1, "#123c44"];
         scene.add(scene.fill(&leaf, scene.linear(top, self.at(right, 0.0, DEEP), &paint)));
-        for (low, up) in [(30.0, 190.0), (220.0, 410.0)] {
-            for (l, r) in [(left + ajar + 20.0, 660.0), (680.0, right - 20.0)] {
+        for (low, up) in [(30.0, 210.0), (240.0, high - 34.0)] {
+            for (l, r) in [(left + ajar + 20.0, 640.0), (660.0, right - 20.0)] {
                 let panel = quad(l, r, low, up, DEEP);
                 scene.add(scene.veil(&panel, "#0d3038", 0.55));
                 scene.add(scene.veil(&panel.minus(&panel.moved(2.0, 2.5)), "#061c26", 0.6));
                 scene.add(scene.veil(&panel.minus(&panel.moved(-1.5, -2.0)), "#4f9a94", 0.45));
             }
         }
-        let (x, y) = self.at(left + ajar + 12.0, 205.0, DEEP);
+        let (x, y) = self.at(left + ajar + 12.0, 225.0, DEEP);
         scene.add(scene.fill(
             &ellipse((x, y), 4.4, 5.0).within(&self.opening()),
             "#e9b95a",
@@ -307,8 +307,8 @@ fn tiles(scene: &Scene, landing: &Landing) {
     scene.add(scene.veil(&all(dark), "#5a2a40", 0.5));
     // The light that falls out of her door.
     let beam = poly(&[
-        landing.at(566.0, 0.0, DEEP),
-        landing.at(600.0, 0.0, DEEP),
+        landing.at(556.0, 0.0, DEEP),
+        landing.at(592.0, 0.0, DEEP),
         landing.at(560.0, 0.0, 40.0),
         landing.at(440.0, 0.0, 40.0),
     ]);
@@ -317,7 +317,7 @@ fn tiles(scene: &Scene, landing: &Landing) {
 
 /// What she listens to, on a stool beside her door.
 fn radio(scene: &Scene, landing: &Landing) {
-    let (x, y) = landing.at(806.0, 0.0, 250.0);
+    let (x, y) = landing.at(766.0, 0.0, 150.0);
     let cut = |shape: Shape| handcut(&shape.moved(x, y), 0.5, 18.0, 5);
     let below = ellipse((x - 4.0, y), 52.0, 6.0);
     scene.add(scene.blurred(scene.veil(&below, DARK, 0.5), 4.0));

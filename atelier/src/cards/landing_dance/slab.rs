@@ -1,8 +1,8 @@
 //! What is cut through: the floor between the two, and the last steps up to them.
 
-use super::house::{DARK, FALL, LOWER_FLOOR, SOFFIT, UPPER_FLOOR};
+use super::house::{DARK, LOWER_FLOOR, SOFFIT, UPPER_FLOOR};
 use crate::colour::mix;
-use crate::line::{ellipse, handcut, handcut_finely, poly, rect, taper};
+use crate::line::{ellipse, handcut, handcut_finely, rect, taper};
 use crate::random::Chance;
 use crate::scene::Scene;
 use crate::shape::all;
@@ -41,9 +41,7 @@ pub fn floor(scene: &Scene) {
         scene.add(scene.veil(&rect(x, 563.0, x + 2.0, 573.0), "#6a3428", 0.8));
     }
     let plaster = rect(-20.0, 601.0, 820.0, SOFFIT + 1.0);
-    let gone =
-        poly(&spots![-32, 596; -18, 604; -22, 616; 20, 616; 16, 606; 30, 596]).moved(FALL, 0.0);
-    let plaster = handcut(&plaster.minus(&gone), 0.8, 14.0, 9);
+    let plaster = handcut(&plaster, 0.8, 14.0, 9);
     scene.add(scene.fill(&plaster, "#f0d8bc"));
     scene.add(scene.veil(&plaster.minus(&plaster.moved(0.0, -3.0)), "#a8705e", 0.6));
     for line in [
@@ -59,7 +57,7 @@ pub fn steps(scene: &Scene) {
     let front = handcut(&rect(-20.0, LOWER_FLOOR, 820.0, 1220.0), 0.8, 50.0, 5);
     let stops = stops![0, "#6f3440"; 1, "#3f1c30"];
     scene.add(scene.fill(&front, scene.linear((0.0, 1112.0), (0.0, 1200.0), &stops)));
-    for (top, high, light) in [(LOWER_FLOOR - 2.0, 8.0, 0.9), (1158.0, 12.0, 0.5)] {
+    for (top, high, light) in [(LOWER_FLOOR - 2.0, 8.0, 0.9), (1176.0, 12.0, 0.5)] {
         let nose = handcut(&rect(-20.0, top, 820.0, top + high), 0.6, 40.0, 7);
         scene.add(scene.fill(&nose, mix("#7c4048", "#e9b57c", light)));
         let under = rect(-20.0, top + high, 820.0, top + high + 9.0);

@@ -6,7 +6,7 @@ use crate::shape::At;
 use crate::{spots, stops};
 
 /// The middle of the top of the knob.
-pub const KNOB: At = (506.0, 1078.0);
+pub const KNOB: At = (652.0, 1104.0);
 
 pub fn draw(scene: &Scene) {
     let top = handcut(
@@ -24,7 +24,6 @@ pub fn draw(scene: &Scene) {
     scene.add(scene.fill(&top, fill));
     scene.add(scene.veil(&top.minus(&top.moved(0.0, 7.0)), "#f4fff4", 0.9));
     plate(scene);
-    orange(scene);
 }
 
 /// An enamelled plate with two lamps, a ring, and the knob in it.
@@ -84,8 +83,8 @@ fn plate(scene: &Scene) {
 }
 
 /// Half peeled; the peel has made a loop of its own.
-fn orange(scene: &Scene) {
-    let at = (238.0, 1108.0);
+pub fn orange(scene: &Scene) {
+    let at = (252.0, 1122.0);
     let under = circle((0.0, 0.0), 66.0)
         .stretched(1.0, 0.28, (0.0, 0.0))
         .moved(at.0 - 20.0, at.1 + 44.0);
@@ -121,8 +120,8 @@ fn peel(scene: &Scene) {
     let at = |i: u32| {
         let t = f64::from(i) * 0.1;
         (
-            266.0 + 10.0 * t - 30.0 * t.sin(),
-            1136.0 + 2.0 * t - 24.0 * t.cos(),
+            276.0 + 10.0 * t - 30.0 * t.sin(),
+            1152.0 + 2.0 * t - 24.0 * t.cos(),
         )
     };
     let piece = |from: u32, to: u32| {

@@ -6,7 +6,7 @@ use crate::shape::{At, Spot};
 use crate::{knots, stops};
 
 /// Where the cup stands.
-const CUP: At = (722.0, 1066.0);
+const CUP: At = (742.0, 944.0);
 
 /// A coin, as wide as it is turned.
 fn coin(scene: &Scene, at: At, r: f64, open: f64, turn: f64) {
@@ -33,33 +33,20 @@ pub fn falling(scene: &Scene) {
         (744.0, 574.0, 9.0, 0.35, 50.0),
         (724.0, 650.0, 11.0, 0.8, 10.0),
         (742.0, 742.0, 13.0, 0.45, -40.0),
-        (722.0, 842.0, 16.0, 0.85, 30.0),
+        (728.0, 836.0, 16.0, 0.6, 30.0),
     ] {
         coin(scene, (x, y), r, open, turn);
     }
 }
 
-/// A paper cup that catches them, and stacks of those it has caught.
+/// A paper cup that catches them.
 pub fn landed(scene: &Scene) {
-    coin(scene, (734.0, 950.0), 21.0, 0.4, -24.0);
     let under = circle((0.0, 0.0), 78.0).stretched(1.0, 0.2, (0.0, 0.0));
     scene.add(scene.multiplied(scene.blurred(
         scene.veil(&under.moved(CUP.0 - 26.0, CUP.1 + 84.0), "#2d6f70", 0.7),
         9.0,
     )));
-    stack(scene, (660.0, 1158.0), 5);
     cup(scene);
-    stack(scene, (640.0, 1186.0), 3);
-    stack(scene, (788.0, 1180.0), 7);
-}
-
-fn stack(scene: &Scene, (x, y): At, high: usize) {
-    let under = ellipse((x - 16.0, y + 8.0), 36.0, 11.0);
-    scene.add(scene.multiplied(scene.blurred(scene.veil(&under, "#2d6f70", 0.7), 5.0)));
-    for i in 0..high {
-        let aside = [0.0, 2.5, -1.5, 1.0, -2.0, 2.0, 0.5][i % 7];
-        coin(scene, (x + aside, y - 9.5 * i as f64), 27.0, 0.38, 0.0);
-    }
 }
 
 fn cup(scene: &Scene) {

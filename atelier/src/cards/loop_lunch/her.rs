@@ -2,24 +2,20 @@
 
 use crate::line::{blob, circle, ellipse, handcut, poly, rect, taper};
 use crate::motifs::figures::Skin;
-use crate::motifs::people::part::{light, line_of, shade};
-use crate::motifs::people::space::v;
 use crate::motifs::people::{
-    ArmPose, Build, Clothes, CutPerson, Features, Gesture, Hair, Hand, Head, Kind, Mood,
-    PaperStyle, Pattern, Person, Pose, Proportions, Reach, Side, Top, UPRIGHT,
+    ArmPose, Build, Clothes, CutPerson, Features, Gesture, Hair, Head, Kind, Mood, PaperStyle,
+    Pattern, Person, Pose, Proportions, Top, UPRIGHT,
 };
 use crate::scene::Scene;
 use crate::shape::{At, Spot};
 use crate::svg::Ink;
-use crate::{knots, spots, stops};
+use crate::{knots, stops};
 
 /// How large a head is.
-const UNIT: f64 = 262.0;
-const SKIN: &str = "#a9693f";
-const RED: &str = "#d92a1c";
+const UNIT: f64 = 246.0;
+pub const SKIN: &str = "#a9693f";
+pub const RED: &str = "#d92a1c";
 const PINK: &str = "#ea3f93";
-/// The wrist of the hand that hovers.
-const WRIST: At = (604.0, 846.0);
 
 fn person() -> Person {
     let build = Build::Of(Proportions {
@@ -32,7 +28,7 @@ fn person() -> Person {
     });
     Person {
         build,
-        at: (300.0, 2340.0),
+        at: (300.0, 2214.0),
         height: build.proportions().stature() * UNIT,
         facing: Some(12.0),
         pose: Pose {
@@ -41,17 +37,7 @@ fn person() -> Person {
             shoulder_tilt: -8.0,
             crane: 0.12,
             head: (-4.0, 2.0, -12.0),
-            arms: [
-                ArmPose::to(0.1, -0.35, 0.6)
-                    .elbow(1.0, -0.55, 0.1)
-                    .hand(Gesture::Hidden),
-                ArmPose::to(0.5, -1.2, 0.8)
-                    .from(Reach::Head)
-                    .elbow(0.3, -0.7, 0.9)
-                    .hand(Gesture::Fist)
-                    .fingers(-0.2, 1.0, 0.0)
-                    .thumb(-0.4, 0.3, -1.0),
-            ],
+            arms: [ArmPose::to(0.3, -0.8, 0.2).hand(Gesture::Hidden); 2],
             ..UPRIGHT
         },
         skin: Skin::Of(SKIN.into()),
@@ -94,7 +80,6 @@ fn person() -> Person {
             top_pattern: Pattern::Stripes("#d92a1c".into()),
             ..Clothes::default()
         },
-        wrists: [Some(WRIST), Some((164.0, 932.0))],
         seed: 4,
         ..Person::default()
     }
@@ -126,9 +111,6 @@ pub fn body(scene: &Scene) {
         )
     }));
     raglan(scene, &cut);
-    scene.add(paint(scene, &sleeved(scene), |kind| {
-        kind == Kind::Arm(Side::Right)
-    }));
     scene.add(paint(scene, &cut, |kind| {
         !is_arm(kind)
             && !matches!(
@@ -170,14 +152,6 @@ fn modelled(scene: &Scene, cut: &CutPerson) {
     scene.add(scene.veil(&rim, "#ffcf9a", 0.55));
 }
 
-/// Her with sleeves in one colour.
-fn sleeved(scene: &Scene) -> CutPerson {
-    let mut person = person();
-    person.clothes.top_pattern = Pattern::Plain;
-    person.clothes.top_colour = RED.into();
-    person.cut(scene.light)
-}
-
 /// The sleeves begin at the neck.
 fn raglan(scene: &Scene, cut: &CutPerson) {
     let trunk = cut.of(Kind::Trunk);
@@ -210,10 +184,10 @@ fn raglan(scene: &Scene, cut: &CutPerson) {
 fn cap(scene: &Scene, (x, y): At) {
     let spot = Spot::new(x - 8.0, y - 164.0, 0.88).turned(-15.0);
     let crown = blob(
-        &knots![-112, 14, corner; -84, -44; -20, -52; 40, -50; 92, -40; 118, 14, corner; 0, 22],
+        &knots![-112, 14, corner; -92, -40; -30, -56; 10, -60; 60, -54; 98, -40; 118, 14, corner; 0, 22],
     );
     let cuff = blob(&knots![
-        -118, 22, corner; -106, -18; -30, -30, corner; 10, -22; 60, -30, corner; 112, -14; 126, 24, corner; 40, 34; -50, 34
+        -120, 24, corner; -108, -14; -40, -26; 40, -28; 104, -18; 126, 24, corner; 40, 34; -50, 34
     ]);
     let crown = handcut(&spot.put(&crown), 0.8, 30.0, 3);
     let cuff = handcut(&spot.put(&cuff), 0.8, 30.0, 3);
@@ -230,8 +204,6 @@ fn cap(scene: &Scene, (x, y): At) {
     let hem = cuff.minus(&cuff.moved(0.0, 7.0));
     scene.add(scene.fill(&hem, "#35a58d"));
     curls(scene, &spot);
-    let fold = taper(&spots![10, -20; 14, 4; 12, 32], &[1.0, 4.0, 2.0]);
-    scene.add(scene.veil(&spot.put(&fold).within(&cuff), "#c9958c", 0.8));
 }
 
 /// Curls that have crept over the edge of the cap.
@@ -248,56 +220,4 @@ fn curls(scene: &Scene, spot: &Spot) {
         scene.add(scene.veil(&curl.minus(&curl.moved(8.0, -10.0)), "#b8136f", 0.75));
         scene.add(scene.veil(&curl.minus(&curl.moved(-3.0, 4.0)), "#ff8fc0", 0.7));
     }
-}
-
-pub fn arms(scene: &Scene) {
-    let cut = sleeved(scene);
-    propped(scene, cut.landmarks.wrists[1]);
-    let fist = paint(scene, &cut, |kind| kind == Kind::Hand(Side::Right));
-    let above = rect(0.0, 0.0, 800.0, cut.landmarks.wrists[1].1 + 4.0);
-    scene.add(scene.clipped(&above, fist));
-    scene.add(paint(scene, &cut, |kind| kind == Kind::Arm(Side::Left)));
-    pointing(scene);
-}
-
-/// The forearm on whose fist she leans, from its elbow on the desk.
-fn propped(scene: &Scene, (x, y): At) {
-    let elbow = (x - 46.0, y + 186.0);
-    let under = ellipse((elbow.0 - 6.0, elbow.1 + 34.0), 66.0, 18.0);
-    scene.add(scene.multiplied(scene.blurred(scene.veil(&under, "#2d6f70", 0.75), 7.0)));
-    let arm = blob(&knots![
-        x - 20.0, y - 20.0; x - 30.0, y + 20.0; elbow.0 - 48.0, elbow.1 - 70.0; elbow.0 - 50.0, elbow.1 - 6.0; elbow.0 - 36.0, elbow.1 + 36.0;
-        elbow.0 + 2.0, elbow.1 + 46.0; elbow.0 + 40.0, elbow.1 + 30.0; elbow.0 + 58.0, elbow.1 - 20.0; x + 32.0, y + 76.0; x + 37.0, y + 10.0; x + 34.0, y - 20.0
-    ]);
-    scene.add(scene.fill(&arm, SKIN));
-    let lee = arm.minus(&arm.moved(24.0, -10.0));
-    scene.add(scene.veil(&lee, shade(SKIN.into(), 1.0), 1.0));
-    let lit = arm.minus(&arm.moved(-5.0, 0.0));
-    scene.add(scene.veil(&lit, light(SKIN.into(), 1.4), 0.8));
-    let crease = taper(
-        &[
-            (elbow.0 - 8.0, elbow.1 + 22.0),
-            (elbow.0 + 12.0, elbow.1 + 26.0),
-            (elbow.0 + 28.0, elbow.1 + 16.0),
-        ],
-        &[1.0, 3.6, 1.0],
-    );
-    scene.add(scene.veil(&crease, line_of(SKIN.into()), 0.5));
-}
-
-/// The hand that hovers: a finger's breadth above the knob.
-fn pointing(scene: &Scene) {
-    let hand = Hand {
-        gesture: Gesture::Point,
-        side: Side::Left,
-        fingers: v(-0.36, 0.93, 0.08),
-        thumb: v(-0.75, -0.35, 0.5),
-        plump: 0.98,
-        arm: 0.2,
-        forearm: Some(v(0.5, 0.1, -0.6)),
-    };
-    let part = hand.part(SKIN.into(), (0.6, -0.8), true);
-    let part = part.put(&Spot::new(WRIST.0, WRIST.1, 226.0));
-    scene.add(scene.shadow(&part.shape, (-6.0, 10.0), 7.0, super::DEEP, 0.35));
-    scene.add(part.paint(scene, PaperStyle::default()));
 }

@@ -87,12 +87,10 @@ fn seated(car: usize) -> [Rider; 2] {
                 ..plain
             },
             Rider {
-                build: Build::Child,
-                pose: DROPPED,
                 skin: Skin::Honey,
                 head: head(Mood::LAUGHTER, Hair::Short, "#4a2a1c"),
-                cloth: "#f6c934",
-                falls: (26.0, 40.0),
+                cloth: "#fff0d8",
+                falls: (64.0, 44.0),
                 ..plain
             },
         ],
