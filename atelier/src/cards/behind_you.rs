@@ -1,10 +1,12 @@
-//! A class has its picture taken, and smiles at us as it was told. A wind has come up at our back, all hair and the cloth behind
-//! them fly; the girl in front has seen over our shoulder what brings it, and her arm comes up.
+//! A class has its picture taken, and looks at us as well as it can. A wind has come up at our back, all hair and the cloth behind
+//! them fly; the girl in front has seen over our shoulder what brings it, and points. Two pairs of glasses mirror it, and its shadow
+//! has reached the cloth.
 
 mod class;
 mod cloth;
 mod girl;
 mod pupils;
+mod reflection;
 mod rows;
 mod wind;
 
@@ -14,6 +16,7 @@ use crate::scene::{Finish, Scene};
 pub fn scene() -> Scene {
     let scene = Scene::lit_from(940.0, 240.0);
     cloth::draw(&scene);
+    cloth::shadow(&scene);
     class::behind(&scene);
     girl::draw(&scene);
     class::beside(&scene);

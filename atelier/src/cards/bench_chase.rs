@@ -1,5 +1,5 @@
-//! After sunset two old friends run across the sand with a bench between them, towards the light. The prints of its four feet show
-//! where they have sat before.
+//! After sunset two old friends run across the sand towards the light, a bench on their raised hands. The prints of its four feet
+//! show where they have sat before.
 
 mod bench;
 mod friends;

@@ -1,4 +1,4 @@
-//! Thirteen who look at us, each as well as they can, and their teacher.
+//! Twelve who look at us, each as well as they can, and their teacher.
 
 use crate::line::{Knot, blob, circle, ellipse, handcut, taper};
 use crate::motifs::figures::Skin;
@@ -12,6 +12,7 @@ use crate::scene::Scene;
 use crate::shape::{At, Spot};
 
 use super::pupils::{CREAM, TOLD, placed, put};
+use super::reflection;
 use super::rows::{back_row, front_row, middle_row};
 
 /// The two rows behind, and who stands with them.
@@ -20,8 +21,8 @@ pub fn behind(scene: &Scene) {
     for pupil in back_row().iter().rev() {
         pupil.draw(scene, 0.26);
     }
-    rabbit_ears(scene, (574.0, 540.0));
     teacher(scene);
+    rabbit_ears(scene, (676.0, 552.0));
     let row = middle_row();
     for (i, pupil) in row.iter().enumerate().rev() {
         pupil.draw(scene, 0.17);
@@ -33,21 +34,17 @@ pub fn behind(scene: &Scene) {
     }
 }
 
-/// The three beside her.
+/// The two beside her.
 pub fn beside(scene: &Scene) {
-    let [rolling, turning, cut_off] = front_row();
+    let [rolling, turning] = front_row();
     wheelchair(scene, rolling.at);
-    let (x, y) = rolling.at;
     let mut person = rolling.person();
-    person.pose.arms = [ArmPose::to(0.35, -0.8, 0.1)
-        .elbow(1.0, -0.1, -0.6)
-        .hand(Gesture::Grip)
-        .fingers(0.0, -0.8, 0.6)
-        .thumb(-0.8, 0.0, 0.6); 2];
-    person.wrists = [Some((x + 116.0, y + 216.0)), Some((x - 116.0, y + 216.0))];
+    person.pose.arms = [ArmPose::to(0.1, -0.85, 0.4)
+        .elbow(1.0, -0.1, -0.2)
+        .hand(Gesture::Relaxed); 2];
+    scene.add(put(scene, &person, rolling.flies, 0.06));
+    reflection::on_glasses(scene, &person);
     wheels(scene, rolling.at);
-    scene.add(put(scene, &person, rolling.flies, 0.1));
-    cut_off.draw(scene, 0.1);
     turning.draw(scene, 0.04);
 }
 
@@ -90,15 +87,11 @@ fn teacher(scene: &Scene) {
             seed: 77,
             ..Person::default()
         },
-        (748.0, 396.0),
-        160.0,
+        (724.0, 378.0),
+        190.0,
     );
     scene.add(put(scene, &person, 0.5, 0.2));
-    let cut = person.cut(scene.light);
-    for (x, y) in cut.landmarks.eyes {
-        let gleam = circle((x + 3.0, y - 2.0), 12.0).minus(&circle((x - 6.0, y + 4.0), 15.0));
-        scene.add(scene.veil(&gleam, "#ffb25a", 0.95));
-    }
+    reflection::on_glasses(scene, &person);
 }
 
 /// Two fingers behind the head of the one in front.
@@ -115,7 +108,7 @@ fn rabbit_ears(scene: &Scene, (x, y): At) {
         ..Hand::default()
     };
     let part = hand
-        .part("#8a5636".into(), (0.7, -0.6), true)
+        .part("#dcae8c".into(), (0.7, -0.6), true)
         .put(&Spot::new(x, y, 96.0));
     let style = PaperStyle {
         air: Some(("#8aa4b6".into(), 0.2)),
@@ -189,15 +182,15 @@ fn wheelchair(scene: &Scene, (x, y): At) {
     for side in [-1.0, 1.0] {
         let post = taper(
             &[
-                (x + side * 96.0, y + 320.0),
-                (x + side * 94.0, y + 170.0),
-                (x + side * 96.0, y + 132.0),
+                (x + side * 108.0, y + 320.0),
+                (x + side * 106.0, y + 170.0),
+                (x + side * 108.0, y + 146.0),
             ],
             &[12.0, 12.0, 12.0],
         );
         scene.add(scene.fill(&post, "#9aa7b4"));
         let grip = taper(
-            &[(x + side * 96.0, y + 140.0), (x + side * 102.0, y + 118.0)],
+            &[(x + side * 108.0, y + 152.0), (x + side * 114.0, y + 128.0)],
             &[21.0, 23.0],
         );
         scene.add(scene.fill(&grip, "#23262f"));
@@ -208,7 +201,7 @@ fn wheelchair(scene: &Scene, (x, y): At) {
 /// Its wheels beside her, seen from the front, and her hand on one.
 fn wheels(scene: &Scene, (x, y): At) {
     for side in [-1.0, 1.0] {
-        let at = (x + side * 122.0, y + 400.0);
+        let at = (x + side * 148.0, y + 384.0);
         let tyre = ellipse(at, 24.0, 176.0).turned(side * 4.0, at);
         let inner = ellipse(at, 11.0, 160.0).turned(side * 4.0, at);
         scene.add(

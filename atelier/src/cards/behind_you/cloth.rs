@@ -1,9 +1,10 @@
 //! The photographer's cloth on its pole, out in the yard: the wind has torn a corner loose.
 
 use crate::line::{blob, handcut, rect, taper};
-use crate::random::Chance;
 use crate::scene::Scene;
-use crate::shape::{At, Shape};
+use crate::shape::{At, Shape, Spot};
+
+use super::reflection;
 use crate::{knots, spots, stops};
 
 /// The cloth, bellied out to the left.
@@ -22,7 +23,6 @@ fn cloth() -> Shape {
 pub fn draw(scene: &Scene) {
     let tones = stops![0, "#f3c9a0"; 0.5, "#f7dfbb"; 1, "#fbead0"];
     scene.sky(scene.linear((0.0, 0.0), (800.0, 160.0), &tones), 6, 0.04);
-    trees(scene);
     pole(scene);
     let cloth = cloth();
     scene.add(scene.shadow(&cloth, (-10.0, -8.0), 12.0, "#6a4a5a", 0.4));
@@ -35,29 +35,6 @@ pub fn draw(scene: &Scene) {
     folds(scene, &cloth);
     flap(scene);
     clips(scene);
-}
-
-/// A row of crowns, all blown one way.
-fn trees(scene: &Scene) {
-    let mut chance = Chance::of("behind you trees", 1);
-    for (row, colour) in [(0, "#c9bb86"), (1, "#98a06e")] {
-        for i in 0..9 {
-            let x = f64::from(i) * 100.0 - 20.0 + f64::from(row) * 46.0;
-            let (y, k) = (
-                92.0 + f64::from(row) * 26.0,
-                chance.between(0.8, 1.2) * (1.0 - f64::from(row) * 0.1),
-            );
-            let crown = blob(&knots![
-                x + 20.0 * k, y + 60.0; x + 46.0 * k, y + 10.0; x + 20.0 * k, y - 26.0 * k; x - 30.0 * k, y - 46.0 * k; x - 86.0 * k, y - 52.0 * k;
-                x - 60.0 * k, y - 20.0; x - 70.0 * k, y + 8.0; x - 30.0 * k, y + 60.0
-            ]);
-            scene.add(scene.veil(
-                &handcut(&crown, 2.4, 12.0, i64::from(i + row * 9)),
-                colour,
-                0.75,
-            ));
-        }
-    }
 }
 
 fn pole(scene: &Scene) {
@@ -152,4 +129,16 @@ pub fn glow(scene: &Scene) {
     scene.add(scene.shining(scene.card(scene.radial((430.0, 840.0), 330.0, &near))));
     let cool = stops![0, "#3a4a7e", 0.55; 0.6, "#4a5a8e", 0.2; 1, "#ffffff", 0];
     scene.add(scene.multiplied(scene.card(scene.radial((-60.0, 1220.0), 860.0, &cool))));
+}
+
+/// The shadow of it: it lies on the cloth, over their heads.
+pub fn shadow(scene: &Scene) {
+    let it = Spot::new(334.0, 318.0, 1.42)
+        .turned(-3.0)
+        .put(&reflection::branches());
+    let it = it
+        .bent(|(x, y)| (x + 9.0 * (y / 34.0).sin(), y))
+        .within(&cloth());
+    let dark = scene.blurred(scene.veil(&it, "#263a60", 0.72), 4.0);
+    scene.add(scene.multiplied(dark));
 }

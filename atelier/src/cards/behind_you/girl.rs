@@ -1,16 +1,15 @@
-//! The one in front: she looks past our shoulder, her mouth opens, her arm comes up.
+//! The one in front: she looks past our shoulder, her mouth is open, she points.
 
 use crate::knots;
-use crate::line::{Path, blob, curve, ellipse, handcut, taper};
+use crate::line::{blob, ellipse, rect, taper};
 use crate::motifs::figures::Skin;
-use crate::motifs::people::space::v;
 use crate::motifs::people::{
-    ArmPose, Build, Clothes, CutPerson, Features, Gesture, Hair, Hand, Head, Kind, Mood,
-    PaperStyle, Person, Pose, Side, Teeth, Top, UPRIGHT,
+    Age, ArmPose, Build, Clothes, CutPerson, Features, Fingers, Gesture, Hair, Head, Kind, Mood,
+    PaperStyle, Person, Pose, Proportions, Side, Teeth, Thumb, Top, UPRIGHT,
 };
 use crate::scene::Scene;
-use crate::shape::{At, Spot};
-use crate::{spots, stops};
+use crate::shape::At;
+use crate::spots;
 
 use super::pupils::{TOMATO, placed};
 use super::wind;
@@ -20,26 +19,44 @@ const HAIR: &str = "#1d171c";
 
 /// What she sees has taken the smile off her face.
 const SEEING: Mood = Mood {
-    brow_in: 0.10,
-    brow_out: 0.09,
-    upper: 1.12,
+    brow_in: 0.14,
+    brow_out: 0.10,
+    upper: 1.2,
     lower: 0.95,
     smile: 0.03,
-    open: 0.24,
-    wide: 0.86,
+    open: 0.27,
+    wide: 0.92,
     teeth: Teeth::Upper,
     blush: 0.7,
     ..Mood::CALM
 };
 
+/// The index finger straight, the thumb up, the others closed.
+const POINTING: Fingers = Fingers {
+    fingers: [
+        [-2.0, 4.0, 3.0, 0.0],
+        [70.0, 92.0, 46.0, 0.0],
+        [74.0, 94.0, 48.0, -1.0],
+        [74.0, 92.0, 48.0, -3.0],
+    ],
+    thumb: Thumb::At([44.0, 30.0, 8.0, 10.0]),
+};
+
 fn person() -> Person {
     let person = Person {
-        build: Build::Child,
+        build: Build::Of(Proportions {
+            hand: 0.72,
+            ..Build::Child.proportions()
+        }),
         pose: Pose {
             lean: (2.0, 4.0),
             head: (16.0, -9.0, -3.0),
             arms: [
-                ArmPose::to(0.1, -0.5, 0.6).hand(Gesture::Hidden),
+                ArmPose::to(0.62, -0.18, 0.55)
+                    .elbow(0.3, -1.0, -0.2)
+                    .hand(Gesture::Of(POINTING))
+                    .fingers(1.0, 0.04, 0.3)
+                    .thumb(-0.35, 0.9, 0.0),
                 ArmPose::to(0.12, -0.95, 0.05),
             ],
             ..UPRIGHT
@@ -47,6 +64,7 @@ fn person() -> Person {
         facing: Some(4.0),
         skin: Skin::Of(SKIN.into()),
         head: Head {
+            age: Some(Age::Child),
             features: Features {
                 lips: 1.15,
                 brows: 1.15,
@@ -66,10 +84,11 @@ fn person() -> Person {
             top_colour: TOMATO.into(),
             ..Clothes::default()
         },
+        wrists: [Some((620.0, 1108.0)), None],
         seed: 9,
         ..Person::default()
     };
-    placed(person, (356.0, 806.0), 262.0)
+    placed(person, (348.0, 862.0), 296.0)
 }
 
 /// Her, without the arm that points.
@@ -78,7 +97,6 @@ pub fn draw(scene: &Scene) {
     let fall = scene.veil(&cut.outline().moved(-26.0, 18.0), "#1c2a46", 0.5);
     scene.add(scene.multiplied(scene.blurred(fall, 16.0)));
     scene.add(wind::streaming(scene, &cut.landmarks, HAIR.into(), 0.42, 5));
-    plait(scene, cut.landmarks.head);
     let style = PaperStyle {
         focal: true,
         ..PaperStyle::default()
@@ -87,7 +105,7 @@ pub fn draw(scene: &Scene) {
         parts: cut
             .parts
             .iter()
-            .filter(|part| !matches!(part.kind, Kind::Arm(Side::Left)))
+            .filter(|part| !pointing(part.kind))
             .cloned()
             .collect(),
         landmarks: cut.landmarks,
@@ -127,119 +145,33 @@ fn strands(scene: &Scene, cut: &CutPerson) {
 
 /// Where a tooth was.
 fn gap(scene: &Scene, (x, y): At) {
-    let tooth = blob(
-        &knots![x - 8.0, y - 9.0, corner; x + 1.0, y - 9.0, corner; x + 1.0, y + 5.0; x - 7.0, y + 5.0],
-    );
-    scene.add(scene.fill(&tooth, "#3d1620"));
+    let dark =
+        blob(&knots![x + 2.0, y - 6.0; x + 10.0, y - 6.0; x + 10.5, y + 5.0; x + 1.5, y + 5.0]);
+    scene.add(scene.fill(&dark, "#3d1620"));
 }
 
-/// One plait, straight out in the wind.
-fn plait(scene: &Scene, (x, y): At) {
-    let line = curve(&spots![
-        x - 70.0, y + 62.0; x - 122.0, y + 26.0; x - 158.0, y - 44.0; x - 206.0, y - 84.0; x - 256.0, y - 98.0
-    ]);
-    let path = Path::new(line);
-    let count = 9;
-    for i in (0..count).rev() {
-        let far = path.length() * (f64::from(i) + 0.5) / f64::from(count);
-        let (at, turn) = (path.at(far), path.direction(far));
-        let k = 1.0 - 0.05 * f64::from(i);
-        for side in [-1.0, 1.0] {
-            let lobe = blob(&knots![-24, 0; -8, -17; 18, -15; 26, -2; 8, 6; -12, 6]);
-            let lobe = lobe.stretched(1.0, side, (0.0, 0.0)).scaled(k);
-            let lobe = Spot::new(at.0, at.1, 1.0)
-                .turned(turn + side * 12.0)
-                .put(&lobe);
-            scene.add(scene.fill(&lobe, if side < 0.0 { "#352a30" } else { HAIR }));
-            scene.add(scene.veil(&lobe.minus(&lobe.moved(-2.0, 3.0)), "#8a6a5c", 0.55));
-        }
-    }
-    let (ex, ey) = path.at(path.length());
-    let tail = taper(
-        &[
-            (ex + 6.0, ey + 4.0),
-            (ex - 34.0, ey - 16.0),
-            (ex - 64.0, ey - 6.0),
-        ],
-        &[20.0, 26.0, 3.0],
-    );
-    scene.add(scene.fill(&tail, HAIR));
-    for (dx, dy) in [(-14.0, 34.0), (26.0, -28.0)] {
-        let bow = taper(
-            &[
-                (ex + 4.0, ey),
-                (ex + dx * 0.6, ey + dy * 0.7),
-                (ex + dx, ey + dy),
-            ],
-            &[5.0, 18.0, 12.0],
-        );
-        scene.add(scene.fill(&bow, "#f6c64a"));
-        scene.add(scene.veil(&bow.minus(&bow.moved(-3.0, -2.0)), "#b8801c", 0.6));
-    }
-    scene.add(scene.fill(&ellipse((ex + 4.0, ey), 8.0, 9.0), "#e0a52c"));
-}
-
-/// The arm that comes at us, and the finger.
+/// The arm that comes up, and the finger.
 pub fn arm(scene: &Scene) {
-    let sleeve = handcut(
-        &taper(
-            &spots![446, 1024; 498, 1116; 562, 1158; 622, 1146],
-            &[110.0, 130.0, 152.0, 158.0],
-        ),
-        0.8,
-        30.0,
-        3,
-    );
-    scene.add(scene.multiplied(scene.blurred(
-        scene.veil(&sleeve.moved(-16.0, 24.0), "#2a1428", 0.55),
-        14.0,
-    )));
-    let tones = stops![0, "#e8694e"; 0.5, TOMATO; 1, "#96302a"];
-    scene.add(scene.fill(
-        &sleeve,
-        scene.linear((640.0, 1010.0), (450.0, 1170.0), &tones),
-    ));
-    for line in [
-        spots![486, 1030; 520, 1074; 566, 1084],
-        spots![470, 1090; 516, 1140; 572, 1166],
-    ] {
-        let fold = scene.blurred(
-            scene.veil(&taper(&line, &[2.0, 12.0, 3.0]), "#7a2222", 0.7),
-            2.0,
-        );
-        scene.add(scene.clipped(&sleeve, fold));
-    }
-    let middle = (634.0, 1138.0);
-    let cuff = ellipse(middle, 58.0, 80.0).turned(24.0, middle);
-    let cuff = handcut(&cuff, 0.6, 20.0, 5);
-    scene.add(scene.fill(&cuff, "#d8553c"));
-    scene.add(scene.veil(&cuff.minus(&cuff.moved(-3.0, 3.0)), "#ffb08a", 0.8));
-    let inside = ellipse((642.0, 1134.0), 43.0, 62.0).turned(24.0, (642.0, 1134.0));
-    scene.add(scene.fill(&inside, "#64201f"));
-    let hand = Hand {
-        gesture: Gesture::Point,
-        side: Side::Left,
-        fingers: v(0.46, -0.34, 0.82),
-        thumb: v(-0.62, -0.78, 0.0),
-        plump: 1.1,
-        arm: 0.22,
-        forearm: Some(v(-0.45, 0.3, -0.84)),
+    let cut = person().cut(scene.light);
+    let arm = CutPerson {
+        parts: cut
+            .parts
+            .iter()
+            .filter(|part| pointing(part.kind))
+            .cloned()
+            .collect(),
+        landmarks: cut.landmarks,
     };
-    let part = hand
-        .part(Skin::Of(SKIN.into()).colour(), (0.7, -0.7), true)
-        .put(&Spot::new(640.0, 1134.0, 310.0));
-    let fall = scene.veil(&part.shape.moved(-12.0, 16.0), "#2a1428", 0.5);
-    scene.add(scene.clipped(&inside.and(&sleeve), scene.blurred(fall, 8.0)));
-    scene.add(part.paint(scene, PaperStyle::default()));
-    let (x, y) = (0.7, -0.7);
-    scene.add(scene.rim(
-        &part.shape,
-        (-x * 3.0, -y * 3.0),
-        "#ffd9a0",
-        0.7,
-        scene.light,
-        700.0,
-    ));
+    let outline = arm.outline();
+    let fall = scene.veil(&outline.moved(-14.0, 20.0), "#2a1428", 0.5);
+    let below = rect(520.0, 900.0, 820.0, 1220.0);
+    scene.add(scene.clipped(&below, scene.multiplied(scene.blurred(fall, 12.0))));
+    scene.add(arm.paint(scene, PaperStyle::default()));
+    scene.add(scene.rim(&outline, (-2.0, 2.2), "#ffd9a0", 0.6, scene.light, 700.0));
+}
+
+fn pointing(kind: Kind) -> bool {
+    matches!(kind, Kind::Arm(Side::Left) | Kind::Hand(Side::Left))
 }
 
 /// What she sees is bright: it is in her eyes.

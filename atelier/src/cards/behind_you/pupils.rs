@@ -3,8 +3,8 @@
 use crate::colour::{Colour, mix};
 use crate::motifs::figures::Skin;
 use crate::motifs::people::{
-    ArmPose, Bottom, Build, Clothes, Features, Gesture, Hair, Head, Headwear, Mood, PaperStyle,
-    Pattern, Person, Pose, Teeth, Top, UPRIGHT,
+    Age, ArmPose, Beard, Bottom, Build, Clothes, Features, Gesture, Hair, Head, Headwear, Mood,
+    PaperStyle, Pattern, Person, Pose, Teeth, Top, UPRIGHT,
 };
 use crate::scene::Scene;
 use crate::shape::At;
@@ -60,6 +60,9 @@ pub struct Pupil {
     pub wears: Headwear,
     pub glasses: Option<&'static str>,
     pub hearing_aid: Option<&'static str>,
+    pub age: Age,
+    pub build: Build,
+    pub beard: Beard,
 }
 
 /// One to begin from.
@@ -81,13 +84,16 @@ pub const PUPIL: Pupil = Pupil {
     wears: Headwear::Nothing,
     glasses: None,
     hearing_aid: None,
+    age: Age::Child,
+    build: Build::Child,
+    beard: Beard::Shaven,
 };
 
 impl Pupil {
     /// The pupil as a person.
     pub fn person(&self) -> Person {
         let person = Person {
-            build: Build::Child,
+            build: self.build,
             pose: Pose {
                 lean: (-2.0, 0.0),
                 arms: [BACK; 2],
@@ -98,6 +104,8 @@ impl Pupil {
             skin: Skin::Of(self.skin.into()),
             head: Head {
                 features: self.features,
+                age: Some(self.age),
+                beard: self.beard,
                 mood: Mood {
                     tilt: (0.0, 0.0),
                     ..self.mood

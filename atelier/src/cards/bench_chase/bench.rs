@@ -1,87 +1,216 @@
-//! The bench, carried in a hurry: a seat and a back of slats on two iron frames, in its own measure, 260 long.
+//! The bench, carried over their heads, so that we see it a little from below: a seat and a back of slats on two iron frames, and a
+//! plaid that flies from its back. It is drawn in its own measure, 516 long, the near edge of its seat at the height 0.
 
-use crate::line::{handcut, poly, taper};
+use crate::line::{curve, handcut, poly, taper};
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot};
 use crate::spots;
 use crate::svg::Ink;
 
 const IRON: &str = "#2c1f3c";
-const WOOD: [&str; 3] = ["#6e3b48", "#7e4549", "#8f5150"];
+const FAR_IRON: &str = "#241932";
+const WOOD: [&str; 3] = ["#6e3b48", "#84494b", "#9a5852"];
+/// Half its length.
+const HALF: f64 = 258.0;
+/// How deep the seat is.
+const DEEP: f64 = 120.0;
 
-/// Draws it with the middle of its seat at a spot.
-pub fn bench(scene: &Scene, spot: &Spot) -> Ink {
-    let put = |shape: &Shape, seed: i64| handcut(&spot.put(shape), 0.6, 18.0, seed);
+/// A place of the bench on its picture: along it, down, away from us. What is further away is lower, as it is above our eyes.
+fn p(x: f64, y: f64, z: f64) -> At {
+    (x + 0.26 * z, y + 0.25 * z)
+}
+
+fn bar(places: &[(f64, f64, f64)], widths: &[f64]) -> Shape {
+    let line: Vec<At> = places.iter().map(|q| p(q.0, q.1, q.2)).collect();
+    taper(&line, widths)
+}
+
+fn slat(from: At, to: At, down: At) -> Shape {
+    poly(&[
+        from,
+        to,
+        (to.0 + down.0, to.1 + down.1),
+        (from.0 + down.0, from.1 + down.1),
+    ])
+}
+
+/// All behind the near edge of the seat: legs, underside, back.
+pub fn behind(scene: &Scene, spot: &Spot) -> Ink {
+    let put = |shape: &Shape, seed: i64| handcut(&spot.put(shape), 0.7, 20.0, seed);
     let mut ink = Ink::none();
-    for (i, x) in (0..).zip([-104.0, 106.0]) {
-        ink += scene.fill(&put(&frame(x - 12.0, -7.0), i), "#241932");
-    }
-    // The back, on the far side.
-    for (i, y) in (0..).zip([-86.0, -62.0, -38.0]) {
-        let slat = poly(&[
-            (-134.0, y),
-            (122.0, y - 3.0),
-            (122.0, y + 13.0),
-            (-134.0, y + 16.0),
-        ]);
-        ink += slat_ink(scene, &put(&slat, 10 + i), WOOD[0]);
-    }
-    for x in [-118.0, 94.0] {
-        ink += scene.fill(
-            &put(
-                &taper(
-                    &[(x - 4.0, -92.0), (x, -30.0), (x + 8.0, 2.0)],
-                    &[9.0, 9.0, 9.0],
-                ),
-                3,
-            ),
-            IRON,
-        );
-    }
-    // The seat, seen a little from above.
-    for (i, (y, colour)) in (0..).zip([(-16.0, WOOD[0]), (-3.0, WOOD[1]), (11.0, WOOD[2])]) {
-        let shift = i as f64 * 6.0;
-        let slat = poly(&[
-            (-136.0 + shift, y),
-            (124.0 + shift, y - 3.0),
-            (127.0 + shift, y + 8.0),
-            (-134.0 + shift, y + 11.0),
-        ]);
-        ink += slat_ink(scene, &put(&slat, 20 + i), colour);
-    }
-    for (i, x) in (0..).zip([-104.0, 106.0]) {
-        ink += scene.fill(&put(&frame(x, 16.0), 30 + i), IRON);
-        let arm = taper(
+    for (i, x) in (0..).zip([-HALF + 26.0, HALF - 26.0]) {
+        // The hind leg and the post of the back are one piece of iron.
+        let hind = bar(
             &[
-                (x - 20.0, -44.0),
-                (x + 6.0, -46.0),
-                (x + 22.0, -38.0),
-                (x + 16.0, -28.0),
+                (x, 134.0, DEEP + 14.0),
+                (x, 70.0, DEEP - 4.0),
+                (x, 0.0, DEEP - 6.0),
+                (x, -80.0, DEEP + 10.0),
+                (x, -188.0, DEEP + 30.0),
             ],
-            &[8.0, 8.0, 8.0, 6.0],
+            &[13.0, 11.0, 12.0, 12.0, 11.0],
         );
-        let post = taper(&[(x + 8.0, -44.0), (x + 6.0, 14.0)], &[7.0, 8.0]);
-        ink += scene.fill(&put(&arm.and(&post), 40 + i), IRON);
+        ink += scene.fill(&put(&hind, i), FAR_IRON);
+    }
+    // The back.
+    for (i, (y, z)) in (0..).zip([(-176.0, 26.0), (-130.0, 16.0), (-84.0, 8.0)]) {
+        let (a, b) = (p(-HALF, y, DEEP + z), p(HALF, y, DEEP + z));
+        ink += slat_ink(scene, &put(&slat(a, b, (0.0, 30.0)), 10 + i), WOOD[1]);
+    }
+    // Its underside.
+    for (i, z) in (0..).zip([DEEP, DEEP - 40.0, DEEP - 80.0]) {
+        let (a, b) = (p(-HALF, 4.0, z), p(HALF, 4.0, z));
+        let (c, d) = (p(HALF, 4.0, z - 30.0), p(-HALF, 4.0, z - 30.0));
+        ink += scene.fill(
+            &put(&poly(&[a, b, c, d]), 20 + i),
+            ["#5a3148", "#4f2b44", "#462540"][i as usize],
+        );
+    }
+    for (i, x) in (0..).zip([-HALF + 26.0, HALF - 26.0]) {
+        let rail = bar(&[(x, 8.0, DEEP), (x, 10.0, 0.0)], &[10.0, 11.0]);
+        ink += scene.fill(&put(&rail, 24 + i), FAR_IRON);
     }
     ink
 }
 
-/// A front or back leg with its foot, that bows like cast iron.
-fn frame(x: f64, y: f64) -> Shape {
-    let leg: [At; 4] = [
-        (x + 2.0, y - 6.0),
-        (x - 5.0, y + 28.0),
-        (x + 4.0, y + 58.0),
-        (x + 2.0, y + 72.0),
-    ];
-    taper(&leg, &[9.0, 8.0, 8.0, 9.0]).and(&taper(
-        &spots![-8, 0; 12, 0].map(|at: At| (at.0 + x + 2.0, at.1 + y + 74.0)),
-        &[7.0, 7.0],
-    ))
+/// The near edge of the seat, the near legs and the arm rests.
+pub fn before(scene: &Scene, spot: &Spot) -> Ink {
+    let put = |shape: &Shape, seed: i64| handcut(&spot.put(shape), 0.7, 20.0, seed);
+    let mut ink = Ink::none();
+    let (a, b) = (p(-HALF, -12.0, 0.0), p(HALF, -12.0, 0.0));
+    ink += slat_ink(scene, &put(&slat(a, b, (0.0, 24.0)), 30), WOOD[2]);
+    for (i, x) in (0..).zip([-HALF + 26.0, HALF - 26.0]) {
+        let leg = bar(
+            &[
+                (x, -8.0, 2.0),
+                (x - 7.0, 40.0, 2.0),
+                (x + 4.0, 92.0, 0.0),
+                (x, 136.0, -8.0),
+            ],
+            &[13.0, 11.0, 11.0, 12.0],
+        );
+        let foot = bar(
+            &[(x - 12.0, 138.0, -8.0), (x + 14.0, 138.0, -8.0)],
+            &[9.0, 9.0],
+        );
+        let post = bar(
+            &[(x, 4.0, 0.0), (x - 4.0, -30.0, 4.0), (x, -62.0, 0.0)],
+            &[11.0, 9.0, 11.0],
+        );
+        let arm = bar(
+            &[
+                (x, -70.0, DEEP + 4.0),
+                (x, -72.0, 50.0),
+                (x, -70.0, 0.0),
+                (x, -58.0, -18.0),
+            ],
+            &[11.0, 12.0, 14.0, 9.0],
+        );
+        let iron = leg.and(&foot).and(&post).and(&arm);
+        let iron = put(&iron, 40 + i);
+        ink += scene.fill(&iron, IRON);
+        ink += scene.veil(&iron.minus(&iron.moved(-2.4, 0.8)), "#ffb980", 0.6);
+    }
+    ink
+}
+
+/// The plaid over its back: it flies behind them, with all its fringe.
+pub fn plaid(scene: &Scene, spot: &Spot) -> Ink {
+    let edge = |down: f64| -> Vec<At> {
+        // Three waves from where it hangs to where it flies.
+        curve(&spots![
+            -40, -176.0 + down; -90, -186.0 + 0.96 * down; -140, -176.0 + 0.94 * down; -186, -158.0 + 0.92 * down; -232, -160.0 + 0.9 * down; -282, -180.0 + 0.86 * down; -330, -176.0 + 0.82 * down
+        ])
+    };
+    let at = |along: f64, down: f64| -> At {
+        let line = edge(down);
+        let far = (along * (line.len() - 1) as f64).clamp(0.0, (line.len() - 1) as f64);
+        let i = (far as usize).min(line.len() - 2);
+        let t = far - i as f64;
+        (
+            line[i].0 + (line[i + 1].0 - line[i].0) * t,
+            line[i].1 + (line[i + 1].1 - line[i].1) * t,
+        )
+    };
+    const HIGH: f64 = 118.0;
+    let patch = |a: f64, b: f64, c: f64, d: f64| -> Shape {
+        let steps = 40;
+        let part = |i: i32| f64::from(i) / f64::from(steps);
+        let mut ring: Vec<At> = (0..=steps)
+            .map(|i| at(a + (b - a) * part(i), c * HIGH))
+            .collect();
+        ring.extend(
+            (0..=steps)
+                .rev()
+                .map(|i| at(a + (b - a) * part(i), d * HIGH)),
+        );
+        poly(&ring)
+    };
+    let whole = patch(0.0, 1.0, 0.0, 1.0);
+    let cloth = handcut(&spot.put(&whole), 0.8, 24.0, 3);
+    let mut ink = Ink::none();
+    ink += scene.blurred(scene.veil(&cloth.moved(-4.0, 10.0), "#2c1838", 0.4), 6.0);
+    for i in 0..15 {
+        let down = (f64::from(i) + 0.5) / 15.0 * HIGH;
+        let (x, y) = at(1.0, down);
+        let way = if i % 2 == 0 { 6.0 } else { -3.0 };
+        let thread = taper(
+            &[(x + 3.0, y), (x - 12.0, y + way * 0.4), (x - 27.0, y + way)],
+            &[5.0, 4.4, 2.0],
+        );
+        ink += scene.fill(
+            &spot.put(&thread),
+            if i % 3 == 0 { "#e9b45a" } else { "#b83a44" },
+        );
+    }
+    ink += scene.fill(&cloth, "#b83a44");
+    for c in [0.08, 0.36, 0.64, 0.92] {
+        ink += scene.veil(
+            &spot
+                .put(&patch(0.0, 1.0, c - 0.07, c + 0.07))
+                .within(&cloth),
+            "#5a2348",
+            0.55,
+        );
+        ink += scene.veil(
+            &spot
+                .put(&patch(0.0, 1.0, c - 0.01, c + 0.01))
+                .within(&cloth),
+            "#f4cf88",
+            0.8,
+        );
+    }
+    for a in [0.1, 0.28, 0.46, 0.64, 0.82, 0.97] {
+        ink += scene.veil(
+            &spot
+                .put(&patch(a - 0.035, a + 0.035, 0.0, 1.0))
+                .within(&cloth),
+            "#5a2348",
+            0.55,
+        );
+        ink += scene.veil(
+            &spot
+                .put(&patch(a - 0.006, a + 0.006, 0.0, 1.0))
+                .within(&cloth),
+            "#f4cf88",
+            0.8,
+        );
+    }
+    for a in [0.18, 0.55, 0.9] {
+        let fold = spot
+            .put(&patch(a - 0.06, a + 0.07, 0.0, 1.0))
+            .within(&cloth);
+        ink += scene.clipped(
+            &cloth,
+            scene.blurred(scene.veil(&fold, "#3a1838", 0.5), 6.0),
+        );
+    }
+    ink += scene.veil(&cloth.minus(&cloth.moved(-1.0, 3.0)), "#ffc890", 0.75);
+    ink
 }
 
 /// A slat, lit along its upper edge.
 fn slat_ink(scene: &Scene, slat: &Shape, colour: &str) -> Ink {
-    let lit = slat.minus(&slat.moved(-1.6, 2.4));
+    let lit = slat.minus(&slat.moved(-1.8, 3.0));
     scene.fill(slat, colour) + scene.veil(&lit, "#ffbe84", 0.75)
 }

@@ -1,56 +1,83 @@
-//! The two: a very large one ahead, and a small one behind with a thermos under her arm.
+//! The two: a very large one ahead, and a small one behind; both have their arms up, and the bench on their hands.
 
-use crate::line::{blob, ellipse, handcut, rect};
+use crate::knots;
+use crate::line::{blob, ellipse, handcut};
 use crate::motifs::figures::Skin;
 use crate::motifs::people::{
     Age, ArmPose, Bottom, Build, Clothes, CutPerson, Features, Gesture, Hair, Head, Kind, Mood,
-    PaperStyle, Person, Pose, Proportions, Shoes, Side, Top,
+    PaperStyle, Person, Pose, Proportions, Shoes, Side, Teeth, Top,
 };
 use crate::scene::Scene;
-use crate::shape::{At, Spot};
+use crate::shape::{At, Spot, all};
 use crate::svg::Ink;
-use crate::{knots, stops};
 
-use super::bench::bench;
+use super::bench;
 
-/// The middle of the bench's seat.
-const SEAT: At = (404.0, 792.0);
-const TILT: f64 = -5.0;
+/// The middle of the near edge of the bench's seat.
+const SEAT: At = (392.0, 410.0);
+const TILT: f64 = -6.0;
 
 fn seat() -> Spot {
     Spot::new(SEAT.0, SEAT.1, 1.0).turned(TILT)
 }
 
+/// Out of breath, and glad.
+const EAGER: Mood = Mood {
+    smile: 0.13,
+    open: 0.13,
+    wide: 1.15,
+    teeth: Teeth::Upper,
+    upper: 0.95,
+    lower: 0.55,
+    brow_in: 0.09,
+    brow_out: 0.07,
+    cheeks: 0.8,
+    blush: 1.0,
+    ..Mood::CALM
+};
+
+/// An arm that bears the bench.
+fn bearing() -> ArmPose {
+    ArmPose::to(0.16, 0.8, 0.2)
+        .elbow(1.0, -0.1, 0.5)
+        .hand(Gesture::Grip)
+        .fingers(0.0, 1.0, 0.1)
+        .thumb(-0.9, 0.1, 0.3)
+}
+
 fn leader() -> Person {
-    let back = ArmPose::to(0.16, -0.72, -0.5)
-        .elbow(0.4, 0.2, -1.0)
-        .hand(Gesture::Grip);
     Person {
         build: Build::Of(Proportions {
-            trunk: 1.66,
-            limb: 1.46,
+            trunk: 1.6,
+            limb: 1.4,
             belly: 0.26,
             bust: 0.12,
             ..Build::Large.proportions()
         }),
-        at: (612.0, 984.0),
-        height: 468.0,
-        facing: Some(106.0),
+        at: (506.0, 1006.0),
+        height: 572.0,
+        facing: Some(68.0),
         pose: Pose {
-            lean: (20.0, 0.0),
-            arms: [back; 2],
-            head: (-30.0, -6.0, 0.0),
+            lean: (13.0, 0.0),
+            twist: 0.0,
+            arms: [bearing(); 2],
+            head: (-30.0, -10.0, 0.0),
+            lift: 0.0,
             ..Pose::RUN
         },
         skin: Skin::Umber,
         head: Head {
             features: Features {
-                chin: 1.1,
-                nose_out: 1.1,
+                nose_out: 0.86,
+                nose_wide: 1.15,
+                upturned: 0.2,
+                cheeks: 1.1,
+                lips: 1.15,
                 ..Features::PLAIN
             },
             age: Some(Age::Middle),
-            mood: Mood::EFFORT,
+            mood: EAGER,
+            gaze: Some((0.7, -0.1)),
             hair: Hair::Bun,
             hair_colour: "#5a4a58".into(),
             ..Head::default()
@@ -66,8 +93,8 @@ fn leader() -> Person {
             ..Clothes::default()
         },
         wrists: [
-            Some(seat().point((128.0, -14.0))),
-            Some(seat().point((124.0, 12.0))),
+            Some(seat().point((182.0, 46.0))),
+            Some(seat().point((78.0, 26.0))),
         ],
         ..Person::default()
     }
@@ -76,26 +103,27 @@ fn leader() -> Person {
 fn follower() -> Person {
     Person {
         build: Build::Old,
-        at: (186.0, 992.0),
-        height: 384.0,
-        facing: Some(98.0),
+        at: (226.0, 1016.0),
+        height: 532.0,
+        facing: Some(62.0),
         pose: Pose {
-            lean: (22.0, 0.0),
-            arms: [
-                ArmPose::to(0.1, -0.3, 0.8)
-                    .elbow(0.4, -1.0, -0.2)
-                    .hand(Gesture::Grip),
-                ArmPose::to(0.1, -0.35, 0.8)
-                    .elbow(0.5, -1.0, -0.4)
-                    .hand(Gesture::Grip),
-            ],
-            head: (-28.0, -10.0, 0.0),
+            lean: (13.0, 0.0),
+            twist: 0.0,
+            arms: [bearing(); 2],
+            head: (-26.0, -12.0, 0.0),
+            lift: 0.0,
             ..Pose::RUN
         },
         skin: Skin::Porcelain,
         head: Head {
             age: Some(Age::Old),
-            mood: Mood::JOY,
+            mood: EAGER,
+            gaze: Some((0.7, -0.2)),
+            features: Features {
+                nose_out: 0.86,
+                lips: 1.4,
+                ..Features::PLAIN
+            },
             hair: Hair::Curls,
             hair_colour: "#cfc2cc".into(),
             glasses: Some("#3a2746".into()),
@@ -111,8 +139,8 @@ fn follower() -> Person {
             ..Clothes::default()
         },
         wrists: [
-            Some(seat().point((-140.0, -10.0))),
-            Some(seat().point((-144.0, 14.0))),
+            Some(seat().point((-96.0, 46.0))),
+            Some(seat().point((-190.0, 26.0))),
         ],
         ..Person::default()
     }
@@ -121,29 +149,34 @@ fn follower() -> Person {
 pub fn draw(scene: &Scene) {
     let (ahead, behind) = (leader().cut(scene.light), follower().cut(scene.light));
     for (x, y, wide, much) in [
-        (520.0, 1000.0, 170.0, 0.55),
-        (100.0, 1010.0, 140.0, 0.55),
-        (300.0, 1004.0, 170.0, 0.35),
+        (380.0, 1002.0, 170.0, 0.5),
+        (90.0, 1012.0, 150.0, 0.5),
+        (230.0, 1010.0, 250.0, 0.28),
     ] {
-        let under = ellipse((x, y), wide, 10.0);
+        let under = ellipse((x, y), wide, 12.0);
         scene.add(scene.blurred(scene.veil(&under, "#43264f", much), 7.0));
     }
     dust(scene);
+    let far = |kind: Kind| kind == Kind::Arm(Side::Left) || kind == Kind::Hand(Side::Left);
     let near = |kind: Kind| kind == Kind::Arm(Side::Right) || kind == Kind::Hand(Side::Right);
-    scene.add(paint(scene, &ahead, |kind| !near(kind)));
-    scene.add(paint(scene, &behind, |kind| !near(kind)));
-    scene.add(lit_edge(scene, &ahead));
-    scene.add(lit_edge(scene, &behind));
-    scene.add(bench(scene, &seat()));
-    thermos(scene, &behind);
-    scene.add(paint(scene, &ahead, near));
-    scene.add(paint(scene, &behind, near));
+    scene.add(bench::behind(scene, &seat()));
+    scene.add(bench::plaid(scene, &seat()));
+    for cut in [&ahead, &behind] {
+        scene.add(paint(scene, cut, far));
+        scene.add(lit_edge(scene, cut, far));
+    }
+    scene.add(bench::before(scene, &seat()));
+    for cut in [&ahead, &behind] {
+        scene.add(paint(scene, cut, |kind| !far(kind) && !near(kind)));
+        scene.add(paint(scene, cut, near));
+        scene.add(lit_edge(scene, cut, |kind| !far(kind)));
+    }
 }
 
 /// Parts in the colours of dusk.
 fn paint(scene: &Scene, cut: &CutPerson, chosen: impl Fn(Kind) -> bool) -> Ink {
     let style = PaperStyle {
-        air: Some(("#41244f".into(), 0.16)),
+        air: Some(("#41244f".into(), 0.12)),
         ..PaperStyle::default()
     };
     let parts = cut.parts.iter().filter(|part| chosen(part.kind));
@@ -151,39 +184,20 @@ fn paint(scene: &Scene, cut: &CutPerson, chosen: impl Fn(Kind) -> bool) -> Ink {
 }
 
 /// The last light along the side that faces it.
-fn lit_edge(scene: &Scene, cut: &CutPerson) -> Ink {
-    let outline = cut.outline();
+fn lit_edge(scene: &Scene, cut: &CutPerson, chosen: impl Fn(Kind) -> bool) -> Ink {
+    let parts = cut.parts.iter().filter(|part| chosen(part.kind));
+    let outline = all(parts.map(|part| part.shape.clone()));
     scene.veil(&outline.minus(&outline.moved(-3.2, 1.0)), "#ffc489", 0.8)
-}
-
-/// The thermos, clamped under her arm.
-fn thermos(scene: &Scene, behind: &CutPerson) {
-    let (neck, elbow) = (behind.landmarks.neck, behind.landmarks.elbows[1]);
-    let spot = Spot::new(
-        (neck.0 + elbow.0) / 2.0 - 14.0,
-        (neck.1 + elbow.1) / 2.0 + 22.0,
-        1.0,
-    )
-    .turned(-24.0);
-    let body = spot.put(&rect(-46.0, -15.0, 34.0, 15.0));
-    let cup = spot.put(&rect(34.0, -16.5, 60.0, 16.5));
-    let metal = stops![0, "#f2d9c0"; 0.4, "#7fa0a0"; 1, "#38506a"];
-    scene.add(scene.fill(
-        &body.and(&cup),
-        scene.linear(spot.point((0.0, -15.0)), spot.point((0.0, 16.0)), &metal),
-    ));
-    scene.add(scene.veil(&cup, "#c8463c", 0.85));
-    scene.add(scene.fill(&spot.put(&rect(-50.0, -14.0, -42.0, 14.0)), "#2c2440"));
 }
 
 /// Sand that their feet throw up.
 fn dust(scene: &Scene) {
     for (x, y, r, much) in [
-        (470.0, 980.0, 22.0, 0.4),
-        (440.0, 966.0, 14.0, 0.35),
-        (70.0, 992.0, 20.0, 0.4),
-        (40.0, 976.0, 12.0, 0.35),
-        (500.0, 992.0, 16.0, 0.4),
+        (360.0, 1000.0, 22.0, 0.4),
+        (330.0, 984.0, 14.0, 0.35),
+        (84.0, 1012.0, 20.0, 0.4),
+        (54.0, 994.0, 12.0, 0.35),
+        (390.0, 1012.0, 16.0, 0.4),
     ] {
         let puff = handcut(
             &blob(&knots![-30, 4; -16, -18; 10, -20; 30, 2; 8, 10])

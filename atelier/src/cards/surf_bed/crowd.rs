@@ -106,7 +106,7 @@ pub fn far(scene: &Scene) {
     }
     for i in 0..8_usize {
         let (x, y) = on(-LONG + 200.0 + 62.0 * i as f64, 56.0, WIDE - 8.0);
-        let low = y + 62.0 + 5.0 * ((i * 7) % 3) as f64;
+        let low = y + 34.0 + 4.0 * ((i * 7) % 3) as f64;
         arm(
             scene,
             i + 3,

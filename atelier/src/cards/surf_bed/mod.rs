@@ -1,5 +1,5 @@
 //! A bed travels over the heads of a concert crowd, from hand to hand, with an old woman asleep in it. The band has stopped; the
-//! singer kneels at the edge of the stage, a hand over the microphone.
+//! singer kneels on the stage, the microphone lowered.
 
 mod bed;
 mod crowd;
@@ -16,8 +16,8 @@ pub fn scene() -> Scene {
     crowd::far(&scene);
     bed::frame(&scene);
     sleeper::draw(&scene);
-    sleeper::over_the_edge(&scene);
     bed::blanket(&scene);
+    sleeper::arm(&scene);
     stage::spot(&scene);
     near::draw(&scene);
     scene.finish(Finish {

@@ -1,11 +1,11 @@
-//! Those between the bed and us: raised arms, a girl who steadies a leg of the bed, and a lad with the sleeper's slippers.
+//! Those between the bed and us: raised arms, a girl who steadies a leg of the bed, and a woman with the sleeper's slippers.
 
 use crate::knots;
 use crate::line::{blob, circle, handcut, taper};
 use crate::motifs::figures::Skin;
 use crate::motifs::people::{
-    Age, ArmPose, Build, Clothes, CutPerson, Gesture, Hair, Head, Headwear, Kind, PaperStyle,
-    Pattern, Person, Pose, Side, Top, UPRIGHT,
+    Age, ArmPose, Build, Clothes, CutPerson, Features, Gesture, Hair, Head, Headwear, Kind, Mood,
+    PaperStyle, Pattern, Person, Pose, Side, Top, UPRIGHT,
 };
 use crate::scene::Scene;
 use crate::shape::{At, Spot};
@@ -69,9 +69,9 @@ fn row() -> Vec<Near> {
                 "#241024",
                 Top::Tee,
                 "#c81f86",
-                [rail(-196.0, 140.0), rail(-96.0, 132.0)],
+                [rail(-206.0, 84.0), rail(-100.0, 72.0)],
             ),
-            at: (206.0, 906.0),
+            at: (206.0, 896.0),
             head: 150.0,
             dusk: 0.34,
         },
@@ -98,10 +98,10 @@ fn row() -> Vec<Near> {
                     "#3a1a2a",
                     Top::Shirt,
                     "#4a34c0",
-                    [rail(0.0, 128.0), rail(88.0, 128.0)],
+                    [rail(-6.0, 58.0), rail(92.0, 56.0)],
                 )
             },
-            at: (418.0, 928.0),
+            at: (418.0, 906.0),
             head: 150.0,
             dusk: 0.4,
         },
@@ -135,7 +135,7 @@ pub fn draw(scene: &Scene) {
         rim(scene, &cut, 3.0);
     }
     girl(scene);
-    lad(scene);
+    slipper_bearer(scene);
 }
 
 /// Cloth that is pulled up between raised arms.
@@ -162,7 +162,13 @@ fn folds(scene: &Scene, cut: &CutPerson) {
 fn girl(scene: &Scene) {
     let person = Person {
         facing: Some(66.0),
-        pose: bearing(0.8),
+        pose: bearing(0.8).left(
+            ArmPose::to(0.2, 0.8, 0.2)
+                .elbow(1.0, -0.2, 0.1)
+                .hand(Gesture::Grip)
+                .fingers(0.1, 1.0, 0.0)
+                .thumb(-0.6, 0.3, 0.6),
+        ),
         skin: Skin::Sand,
         head: Head {
             mood: AWE,
@@ -181,7 +187,7 @@ fn girl(scene: &Scene) {
     let person = with_head(person, (74.0, 1020.0), 176.0);
     let foot = on(-LONG, 130.0, WIDE);
     let person = Person {
-        wrists: [Some((foot.0 - 4.0, foot.1 + 70.0)), Some((-60.0, 900.0))],
+        wrists: [Some((foot.0 - 2.0, foot.1 + 26.0)), Some((-60.0, 900.0))],
         ..person
     };
     let cut = person.cut(scene.light);
@@ -195,32 +201,45 @@ fn girl(scene: &Scene) {
     rim(scene, &cut, 3.0);
 }
 
-/// On the right, the lad who carries her slippers after her.
-fn lad(scene: &Scene) {
+/// On the right, a woman who carries the slippers after her.
+fn slipper_bearer(scene: &Scene) {
     let person = Person {
-        facing: Some(-62.0),
+        facing: Some(-72.0),
         pose: Pose {
-            head: (0.0, -22.0, 4.0),
+            head: (0.0, -20.0, 0.0),
             arms: [
-                ArmPose::to(0.2, 0.8, 0.3)
+                ArmPose::to(0.1, -0.1, 0.8)
+                    .elbow(0.5, -1.0, -0.2)
+                    .hand(Gesture::Fist)
+                    .fingers(-0.3, 1.0, 0.1)
+                    .thumb(-1.0, 0.0, -0.3),
+                ArmPose::to(0.2, 0.8, 0.4)
                     .elbow(1.0, -0.4, 0.0)
                     .hand(Gesture::Flat)
                     .fingers(0.0, 1.0, 0.1)
                     .thumb(-1.0, 0.2, 0.0),
-                ArmPose::to(0.1, 0.6, 0.6)
-                    .elbow(0.8, -0.6, 0.2)
-                    .hand(Gesture::Grip)
-                    .fingers(-0.2, 1.0, 0.3),
             ],
             ..UPRIGHT
         },
         skin: Skin::Porcelain,
         head: Head {
-            mood: AWE,
+            mood: Mood {
+                smile: 0.07,
+                open: 0.0,
+                blush: 0.8,
+                ..AWE
+            },
             age: Some(Age::Adult),
-            hair: Hair::Tousled,
+            features: Features {
+                nose_out: 0.8,
+                nose_length: 0.85,
+                upturned: 0.4,
+                ..Features::PLAIN
+            },
+            hair: Hair::Bob,
             hair_colour: "#a0344a".into(),
             gaze: Some((-0.6, -0.7)),
+            lashes: true,
             ..Head::default()
         },
         clothes: Clothes {
@@ -232,35 +251,24 @@ fn lad(scene: &Scene) {
         seed: 9,
         ..Person::default()
     };
-    let person = with_head(person, (672.0, 1010.0), 186.0);
+    let person = with_head(person, (706.0, 944.0), 176.0);
     let person = Person {
-        wrists: [Some((752.0, 748.0)), Some((606.0, 858.0))],
+        wrists: [Some((566.0, 1080.0)), Some(on(214.0, 70.0, WIDE + 6.0))],
         ..person
     };
     let cut = person.cut(scene.light);
-    let (x, y) = cut.landmarks.hands[Side::Right.index()];
-    scene.add(cut.paint(
-        scene,
-        PaperStyle {
-            air: Some((DUSK.into(), 0.22)),
-            ..PaperStyle::default()
-        },
-    ));
+    let style = PaperStyle {
+        air: Some((DUSK.into(), 0.22)),
+        ..PaperStyle::default()
+    };
+    scene.add(cut.paint(scene, style));
     rim(scene, &cut, 3.0);
-    slipper(scene, (x + 16.0, y - 4.0), 20.0);
-    slipper(scene, (x - 10.0, y - 2.0), -24.0);
-    for part in cut
-        .parts
-        .iter()
-        .filter(|part| part.kind == Kind::Hand(Side::Right))
-    {
-        scene.add(part.paint(
-            scene,
-            PaperStyle {
-                air: Some((DUSK.into(), 0.22)),
-                ..PaperStyle::default()
-            },
-        ));
+    let (x, y) = cut.landmarks.hands[Side::Left.index()];
+    slipper(scene, (x + 9.0, y - 14.0), 17.0);
+    slipper(scene, (x - 11.0, y - 12.0), -17.0);
+    let hand = Kind::Hand(Side::Left);
+    for part in cut.parts.iter().filter(|part| part.kind == hand) {
+        scene.add(part.paint(scene, style));
     }
 }
 

@@ -252,9 +252,9 @@ fn guitarist(scene: &Scene) {
     scene.add(scene.veil(&body.minus(&body.moved(-3.0, -5.0)), "#5a0f5c", 0.6));
 }
 
-/// She has come down on one knee to look; a palm lies over the microphone.
+/// Come down on one knee to look, the microphone lowered.
 fn singer(scene: &Scene) {
-    let mut person = musician((572.0, edge(572.0) + 2.0), 356.0, -42.0);
+    let mut person = musician((560.0, edge(560.0) - 18.0), 356.0, -42.0);
     person.skin = Skin::Ebony;
     person.head = Head {
         hair: Hair::Cropped,
@@ -286,16 +286,16 @@ fn singer(scene: &Scene) {
         lean: (22.0, 0.0),
         bow: 0.14,
         arms: [
-            ArmPose::to(-0.22, -0.22, 0.5)
-                .elbow(0.6, -1.0, -0.2)
+            ArmPose::to(0.16, -0.84, 0.18)
+                .elbow(0.5, 0.0, -1.0)
                 .hand(Gesture::Fist)
-                .fingers(-0.6, 0.5, 0.6)
-                .thumb(0.0, 1.0, 0.2),
-            ArmPose::to(-0.14, -0.1, 0.56)
-                .elbow(0.8, -1.0, -0.2)
+                .fingers(0.0, -0.8, 0.6)
+                .thumb(-0.4, 0.4, 0.8),
+            ArmPose::to(-0.06, -0.52, 0.62)
+                .elbow(0.8, -0.6, -0.4)
                 .hand(Gesture::Flat)
-                .fingers(-1.0, 0.1, 0.1)
-                .thumb(0.0, 0.2, -1.0),
+                .fingers(0.1, -0.3, 1.0)
+                .thumb(-1.0, 0.2, 0.0),
         ],
         legs: [
             LegPose::to(0.12, 0.0, -0.46)
@@ -305,15 +305,18 @@ fn singer(scene: &Scene) {
         ],
         ..UPRIGHT
     };
+    person.wrists[Side::Right.index()] = Some((520.0, 272.0));
+    let under = ellipse((560.0, edge(560.0) - 14.0), 84.0, 8.0);
+    scene.add(scene.blurred(scene.veil(&under, "#6a1a8c", 0.6), 5.0));
     let cut = person.cut(scene.light);
     let (x, y) = cut.landmarks.hands[Side::Left.index()];
-    let mike = taper(&[(x + 12.0, y + 34.0), (x - 2.0, y - 4.0)], &[10.0, 13.0]);
+    let mike = taper(&[(x + 22.0, y - 16.0), (x - 20.0, y + 14.0)], &[9.0, 12.0]);
     let hand = |part: &&Part| matches!(part.kind, Kind::Hand(_));
     for part in cut.parts.iter().filter(|part| !hand(part)) {
         scene.add(part.paint(scene, PaperStyle::default()));
     }
     scene.add(scene.fill(&mike, "#2a0c42"));
-    scene.add(scene.fill(&circle((x - 4.0, y - 12.0), 11.0), "#d9c4ea"));
+    scene.add(scene.fill(&circle((x - 24.0, y + 17.0), 11.0), "#d9c4ea"));
     for part in cut.parts.iter().filter(hand) {
         scene.add(part.paint(scene, PaperStyle::default()));
     }
