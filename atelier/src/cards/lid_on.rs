@@ -1,5 +1,5 @@
-//! She has shouted into a pot and leans on the lid with her whole forearm. The last of the shout slips out and
-//! curls around her ear. On the shelf seven such pots jump; the eighth lies open, and is empty.
+//! She has shouted into a pot and leans on the lid with her whole forearm. The last of the shout slips out, a
+//! dragon, and finds her ear. On the shelf seven such pots jump; the eighth lies open, and is empty.
 
 mod arm;
 mod head;

@@ -1,5 +1,5 @@
 //! Snow, straight from above. The tracks of hare, fox, boots, skis, a bicycle, a pram and a hen run to one trampled
-//! place, where a spoon lies. Only one track leaves it: very large, unhurried, two by two.
+//! place, where a spoon lies. Only one track leaves it: that of very large, unhurried feet with claws.
 
 mod firs;
 mod leaving;
@@ -15,7 +15,7 @@ use crate::techniques::print::{
 };
 
 /// The trampled place.
-const MEETING: At = (318.0, 486.0);
+const MEETING: At = (330.0, 436.0);
 
 pub fn scene() -> Scene {
     let block = block(43);
@@ -60,25 +60,25 @@ fn arriving(indigo: &mut Plate, block: &Shape) {
     let way = |points: &[At]| Path::new(curve(points));
     let mut tread = |track: Shape| indigo.ink(track.within(block));
     tread(prints::hare(&way(
-        &spots![-30, 96; 70, 190; 150, 280; 246, 400],
+        &spots![-60, 60; 40, 140; 120, 220; 196, 300],
     )));
     tread(prints::fox(&way(
-        &spots![-20, 660; 60, 600; 130, 560; 220, 520],
+        &spots![-50, 660; 0, 590; 50, 530; 96, 496],
     )));
     tread(prints::hen(&way(
-        &spots![-20, 890; 60, 850; 70, 780; 150, 740; 190, 660; 250, 600],
+        &spots![-30, 890; 40, 830; 70, 750; 130, 690; 170, 630; 222, 556],
     )));
     tread(prints::boots(&way(
-        &spots![258, 1230; 272, 1090; 340, 940; 346, 770; 326, 600],
+        &spots![240, 1260; 256, 1110; 296, 960; 304, 800; 296, 640],
     )));
     tread(prints::pram(&way(
-        &spots![230, -20; 260, 110; 250, 240; 300, 390],
+        &spots![240, -40; 262, 60; 264, 150; 300, 260],
     )));
     tread(prints::skis(&way(
-        &spots![470, -20; 456, 120; 424, 270; 372, 400],
+        &spots![520, -20; 502, 90; 470, 190; 432, 276],
     )));
     tread(prints::bicycle(&way(
-        &spots![820, 560; 700, 500; 600, 530; 500, 480; 400, 496],
+        &spots![830, 520; 720, 460; 640, 470; 560, 436; 510, 440],
     )));
 }
 

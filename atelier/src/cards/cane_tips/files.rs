@@ -1,32 +1,12 @@
-//! The file in black. Each follower leans out in another way, and sees nothing.
+//! The file in black: a stout woman, a constable, a nurse, a waiter.
 
-use super::walker::File;
-use crate::line::{blob, ellipse, poly, rect, taper};
+use super::HELD;
+use super::walker::{File, GLAD, PEERING};
+use crate::line::{blob, ellipse, taper};
 use crate::shape::{At, Shape};
-use crate::techniques::print::{Chisel, Flow, Head, Mood, Plate, Profile};
+use crate::techniques::print::{Chisel, Flow, Head, Plate, Profile};
 use crate::{knots, spots};
 
-/// Where the tips touch.
-pub const TIPS: At = (400.0, 1092.0);
-
-/// Eyes wide open in a fog.
-pub const PEERING: Mood = Mood {
-    brow: (7.0, 3.0),
-    lids: 1.25,
-    gaze: (0.7, 0.0),
-    smile: -1.0,
-    open: 0.0,
-};
-/// Eyes shut, and content.
-pub const GLAD: Mood = Mood {
-    brow: (6.0, 2.0),
-    lids: 0.0,
-    gaze: (0.0, 0.0),
-    smile: 9.0,
-    open: 0.0,
-};
-
-/// The file in black: a woman, a constable, a nurse, a child, a waiter.
 pub fn near(black: &mut Plate, block: &Shape) {
     let mut file = File {
         plate: black,
@@ -34,24 +14,22 @@ pub fn near(black: &mut Plate, block: &Shape) {
         block: block.grown(-1.0),
     };
     waiter(&mut file);
-    constable(&mut file);
-    leader(&mut file);
-    constable_hand(&mut file);
-    fog(&mut file);
     nurse(&mut file);
-    child(&mut file);
+    constable(&mut file);
+    fog(&mut file);
+    leader(&mut file);
 }
 
 /// Whoever is further back is still half in the fog.
 pub fn fog(file: &mut File) {
-    let edge = rect(0.0, 330.0, 190.0, 1130.0);
+    let edge = crate::line::rect(0.0, 0.0, 340.0, 470.0);
     let tone = |at: At| {
         let x = if file.mirrored { 800.0 - at.0 } else { at.0 };
-        (0.95 - (x - 10.0) / 120.0).clamp(0.0, 0.95)
+        (0.9 - (at.1 + x * 0.6) / 330.0).clamp(0.0, 0.9)
     };
     let veils = Chisel::SEA
         .gap(13.0)
-        .fill(0.62)
+        .fill(0.6)
         .length(40.0, 150.0)
         .pause(10.0, 60.0);
     let cuts = veils.carve(&file.shape(&edge), &Flow::straight(0.0), &tone, 6);
@@ -59,80 +37,186 @@ pub fn fog(file: &mut File) {
 }
 
 fn leader(file: &mut File) {
-    file.shoe((178.0, 1084.0), 1.0, 14.0, (206.0, 980.0));
-    file.shoe((292.0, 1092.0), 1.0, 0.0, (276.0, 980.0));
-    let head = file
-        .head(Profile::strong, (240.0, 568.0), 132.0)
-        .mood(GLAD)
-        .bowed(-5.0);
-    file.face(&head, 3);
     let coat = blob(
-        &knots![266, 636; 292, 690; 300, 780; 312, 880; 338, 992, corner; 250, 1010; 150, 986, corner;
-        178, 860; 186, 760; 184, 690; 204, 640; 222, 622],
+        &knots![306, 672; 326, 740; 336, 830; 334, 940; 340, 1060; 352, 1230, corner; -20, 1230, corner;
+        -10, 1060; 14, 900; 40, 800; 88, 712; 150, 668; 200, 648; 260, 650],
     );
     let folds = [
-        spots![186, 690; 240, 710; 296, 690],
-        spots![176, 830; 240, 856; 310, 830],
-        spots![150, 980; 240, 1000; 336, 980],
+        spots![40, 800; 190, 850; 336, 800],
+        spots![0, 960; 170, 1010; 336, 960],
+        spots![0, 1140; 170, 1180; 346, 1140],
     ];
-    file.cloth(&coat, &folds, 70.0, 4);
+    let lit = spots![306, 672; 326, 740; 336, 830; 334, 940; 340, 1060; 352, 1230];
+    file.cloth(&coat, &folds, &lit, 60.0, 4);
+    let head = file
+        .head(Profile::soft, (258.0, 486.0), 246.0)
+        .nose(0.82)
+        .lips(1.1)
+        .mood(GLAD)
+        .bowed(-7.0);
+    file.face(&head, 3);
+    smile(file, &head, (86.0, 88.0), (66.0, -9.0));
     let hair = head.blob(
-        &knots![44, -118; 30, -92; 6, -60; 2, -20; -10, 40; -10, 92; -50, 110; -104, 92; -130, 20; -126, -70; -86, -130; -20, -156; 30, -148],
+        &knots![52, -116; 36, -86; 10, -60; 0, -24; -8, 6; -18, 26; -40, 44; -70, 66; -104, 56; -130, 6;
+        -128, -66; -90, -126; -30, -154; 26, -146],
     );
+    let bun = head.blob(&knots![-84, 20; -112, 4; -146, 14; -160, 46; -146, 80; -110, 88; -84, 66]);
+    file.plate.cut(bun.grown(5.0));
     file.dark(
         &head,
-        &hair,
+        &bun,
         &[
-            &spots![36, -120; -20, -90; -30, 90],
-            &spots![0, -150; -80, -100; -80, 90],
-            &spots![-60, -140; -120, -40; -100, 80],
+            &spots![-90, 30; -126, 24; -150, 46],
+            &spots![-90, 60; -126, 70; -150, 50],
         ],
         0.75,
-        5,
-    );
-    let scarf = head
-        .blob(&knots![60, 150; 74, 172; 40, 200; -20, 196; -86, 170; -84, 132; -30, 146; 20, 160]);
-    file.pale_on(&scarf);
-    file.cane((300.0, 800.0), TIPS);
-    let sleeve = taper(
-        &spots![226, 676; 226, 760; 240, 812; 286, 822],
-        &[70.0, 60.0, 52.0, 42.0],
-    );
-    file.cloth(
-        &sleeve,
-        &[
-            spots![190, 700; 226, 716; 262, 700],
-            spots![200, 790; 236, 790; 270, 770],
-            spots![272, 850; 270, 820; 262, 796],
-        ],
-        40.0,
         6,
     );
-    file.hand((284.0, 820.0), 24.0, 0.95);
+    file.plate.cut(hair.grown(5.0));
+    let combed: [&[At]; 3] = [
+        &spots![40, -110; -10, -90; -100, -36],
+        &spots![-6, 0; -40, -20; -110, -20],
+        &spots![10, -146; -60, -130; -118, -50],
+    ];
+    file.dark(&head, &hair, &combed, 0.75, 5);
+    let (ear, lines) = head.ear();
+    file.plate.cut(ear.grown(5.0));
+    file.plate.pale(&ear, 3.4);
+    file.plate.ink(lines);
+    let ring = head.blob(&knots![-15, 48; -6, 58; -15, 70; -24, 58]);
+    file.plate.cut(ring.grown(4.0));
+    file.plate.ink(ring);
+    scarf(file, &head);
+    file.cane();
+    let sleeve = taper(
+        &spots![148, 742; 116, 850; 118, 936; 168, 950; 226, 916],
+        &[124.0, 118.0, 110.0, 94.0, 74.0],
+    );
+    let around = [
+        spots![86, 780; 140, 800; 204, 774],
+        spots![58, 890; 118, 890; 176, 862],
+        spots![138, 996; 146, 940; 134, 880],
+    ];
+    let around = [
+        around[0],
+        around[1],
+        around[2],
+        spots![214, 960; 206, 922; 190, 886],
+    ];
+    let lit = spots![200, 750; 176, 830; 166, 880; 200, 888; 230, 876];
+    file.cloth(&sleeve, &around, &lit, 46.0, 6);
+    cuff(file, (230.0, 908.0), -24.0, 1.0);
+    file.grip(HELD[0], -12.0, 0.92);
+    constable_hand(file);
+}
+
+/// The end of a sleeve, turned up.
+pub fn cuff(file: &mut File, at: At, turn: f64, size: f64) {
+    let cuff = blob(&knots![-18, -42; 12, -38; 16, 0; 12, 38; -18, 44; -22, 0]);
+    let spot = crate::shape::Spot::new(at.0, at.1, size).turned(turn);
+    file.pale(&spot.put(&cuff), 3.8);
+    file.ink(
+        &spot.points(spots![-8, -30; -5, 0; -8, 32]),
+        &[0.4, 2.6, 0.4],
+    );
+}
+
+/// A scarf with a knot, knitted in stripes.
+fn scarf(file: &mut File, head: &Profile) {
+    let around = head.blob(
+        &knots![34, 152; 50, 168; 60, 190; 44, 214; -20, 206; -76, 192; -104, 168; -98, 136; -84, 118; -50, 140; -10, 156],
+    );
+    let end =
+        head.blob(&knots![28, 196; 52, 200; 66, 260; 76, 330, corner; 36, 338, corner; 26, 270]);
+    let knot = head.blob(&knots![26, 176; 50, 170; 66, 184; 62, 208; 42, 216; 22, 206]);
+    for shape in [&around, &end, &knot] {
+        file.pale_on(shape, 4.2);
+    }
+    for line in [
+        spots![-90, 132; -92, 156; -100, 170],
+        spots![-64, 140; -64, 170; -76, 190],
+        spots![-38, 148; -36, 176; -46, 200],
+        spots![-8, 158; -6, 184; -14, 204],
+        spots![30, 236; 46, 234; 58, 236],
+        spots![34, 266; 50, 264; 64, 266],
+        spots![36, 296; 54, 294; 68, 296],
+    ] {
+        file.mark(head, &line, &[5.0, 6.0, 5.0]);
+    }
+    for line in [
+        spots![44, 330; 46, 350],
+        spots![58, 330; 60, 350],
+        spots![70, 328; 73, 346],
+    ] {
+        file.mark(head, &line, &[3.0, 1.0]);
+    }
+}
+
+/// A broad smile, and the corner of a shut eye. `lip` is where the lips part.
+pub fn smile(file: &mut File, head: &Profile, lip: At, nose: At) {
+    let (x, y) = lip;
+    let mouth = [
+        (x, y),
+        (x - 14.0, y + 3.0),
+        (x - 27.0, y - 4.0),
+        (x - 34.0, y - 15.0),
+    ];
+    file.mark(head, &mouth, &[2.2, 3.4, 3.0, 0.8]);
+    let dimple = [(x - 30.0, y - 22.0), (x - 40.0, y - 14.0), (x - 41.0, y)];
+    file.mark(head, &dimple, &[0.3, 2.2, 0.3]);
+    let lid = [
+        (nose.0 - 34.0, nose.1 + 14.0),
+        (nose.0 - 22.0, nose.1 + 27.0),
+        (nose.0 - 10.0, nose.1 + 29.0),
+        (nose.0, nose.1 + 19.0),
+    ];
+    file.mark(head, &lid, &[1.0, 4.4, 5.0, 1.4]);
+    for (from, to) in [
+        ((-30.0, 22.0), (-36.0, 30.0)),
+        ((-21.0, 28.0), (-25.0, 37.0)),
+        ((-11.0, 30.0), (-11.0, 39.0)),
+    ] {
+        let lash = [from, to].map(|at| (nose.0 + at.0, nose.1 + at.1));
+        file.mark(head, &lash, &[2.6, 0.6]);
+    }
+    for end in [(-52.0, 6.0), (-53.0, 17.0)] {
+        let fold = [
+            (nose.0 - 40.0, nose.1 + 13.0),
+            (nose.0 + end.0, nose.1 + end.1),
+        ];
+        file.mark(head, &fold, &[1.8, 0.3]);
+    }
 }
 
 fn constable(file: &mut File) {
-    file.shoe((100.0, 1084.0), 1.1, 0.0, (116.0, 1000.0));
-    let head = file
-        .head(Profile::weathered, (176.0, 454.0), 128.0)
-        .mood(PEERING)
-        .bowed(8.0);
-    file.face(&head, 7);
     let coat = blob(
-        &knots![188, 520; 214, 580; 226, 680; 224, 860; 226, 1040, corner; 72, 1040, corner; 66, 860; 64, 700; 78, 590; 120, 530; 150, 506],
+        &knots![160, 398; 206, 450; 230, 540; 230, 1230, corner; -20, 1230, corner; -20, 480; 20, 430; 70, 394; 110, 380],
     );
     let folds = [
-        spots![70, 600; 150, 620; 220, 590],
-        spots![66, 800; 150, 826; 226, 800],
-        spots![70, 1020; 150, 1040; 226, 1020],
+        spots![-10, 480; 110, 510; 220, 470],
+        spots![-10, 640; 110, 660; 220, 640],
     ];
-    file.cloth(&coat, &folds, 70.0, 8);
+    file.cloth(
+        &coat,
+        &folds,
+        &spots![160, 398; 206, 450; 230, 540; 230, 700],
+        40.0,
+        8,
+    );
+    let head = file
+        .head(Profile::weathered, (116.0, 306.0), 166.0)
+        .mood(PEERING)
+        .bowed(4.0);
+    file.face(&head, 7);
+    let collar = head.blob(&knots![44, 158; 40, 184; -20, 190; -80, 170; -84, 140; -30, 156]);
+    file.plate.cut(collar.grown(3.0));
+    file.plate.ink(collar);
     let helmet = head.blob(
-        &knots![96, -58; 92, -120; 58, -186; 20, -214; -20, -214; -70, -180; -112, -110; -120, -44; -60, -40; 20, -50],
+        &knots![96, -58; 92, -120; 58, -176; 20, -200; -20, -200; -70, -170; -112, -110; -120, -44; -60, -40; 20, -50],
     );
     let brim = head.blob(&knots![92, -66; 124, -52; 132, -38; 90, -44; 0, -38; -90, -26; -136, -18; -128, -46; -30, -60]);
-    let knob = head.blob(&knots![-8, -212; -12, -236; 8, -246; 24, -234; 20, -212]);
-    file.plate.cut(helmet.and(&brim).grown(5.0));
+    let knob = head.blob(&knots![-8, -198; -12, -220; 8, -230; 24, -218; 20, -198]);
+    file.plate.cut(helmet.and(&brim).and(&knob).grown(5.0));
     file.plate.ink(&knob);
     file.dark(
         &head,
@@ -141,62 +225,58 @@ fn constable(file: &mut File) {
             &spots![90, -90; 0, -80; -110, -80],
             &spots![60, -170; 0, -160; -80, -160],
         ],
-        0.5,
+        0.4,
         9,
     );
-    file.plate.ink(brim.grown(2.0));
+    file.plate.ink(brim.grown(2.0).within(&file.block));
     let band = head.stroke(&spots![96, -72; 0, -66; -118, -52], &[3.0, 5.0, 3.0], 3);
     file.plate.cut(band);
     let badge = head.blob(&knots![44, -134; 62, -122; 54, -98; 40, -92; 28, -102; 26, -124]);
     file.plate.cut(&badge);
-    let moustache = head.blob(&knots![86, 66; 92, 78; 78, 88; 56, 90; 44, 96; 50, 78; 68, 66]);
+    let moustache = head.blob(&knots![90, 64; 96, 78; 82, 90; 58, 92; 38, 100; 46, 80; 66, 66]);
     file.plate.ink(moustache);
 }
 
-/// His hand on her shoulder.
+/// His arm and his hand on her shoulder.
 fn constable_hand(file: &mut File) {
     let sleeve = taper(
-        &spots![126, 586; 136, 656; 168, 690; 196, 684],
-        &[72.0, 62.0, 52.0, 42.0],
+        &spots![58, 470; 40, 580; 56, 662; 106, 704],
+        &[100.0, 86.0, 74.0, 56.0],
     );
     file.cloth(
         &sleeve,
         &[
-            spots![90, 600; 130, 616; 164, 600],
-            spots![120, 700; 140, 660; 170, 640],
-            spots![180, 710; 180, 690; 178, 664],
+            spots![10, 500; 56, 516; 104, 496],
+            spots![0, 600; 40, 606; 86, 590],
+            spots![56, 724; 80, 690; 90, 650],
         ],
-        40.0,
+        &spots![104, 480; 84, 570; 92, 640; 124, 680],
+        36.0,
         10,
     );
-    file.hand((200.0, 680.0), -6.0, 0.92);
+    file.resting((156.0, 726.0), 14.0, 0.86);
 }
 
+/// She leans out beyond him.
 fn nurse(file: &mut File) {
-    file.shoe((96.0, 1096.0), 0.85, 0.0, (112.0, 1020.0));
-    let head = file
-        .head(Profile::soft, (112.0, 756.0), 116.0)
-        .mood(PEERING.looking(0.6, -0.5))
-        .bowed(12.0);
-    file.face(&head, 11);
     let dress = blob(
-        &knots![110, 812; 136, 850; 140, 910; 158, 1036, corner; 40, 1044, corner; 40, 920; 44, 850; 70, 806; 92, 800],
+        &knots![258, 286; 284, 330; 296, 420, corner; 130, 420, corner; 136, 310; 176, 280; 214, 270],
     );
-    let folds = [
-        spots![44, 850; 90, 866; 136, 850],
-        spots![40, 1000; 100, 1016; 156, 1000],
-    ];
-    file.cloth(&dress, &folds, 50.0, 12);
-    let apron = blob(
-        &knots![122, 846; 138, 880; 142, 920; 158, 1022, corner; 96, 1030, corner; 96, 920; 104, 850],
+    file.cloth(
+        &dress,
+        &[
+            spots![140, 320; 210, 336; 288, 320],
+            spots![140, 390; 210, 400; 292, 390],
+        ],
+        &spots![258, 286; 284, 330; 296, 420],
+        30.0,
+        12,
     );
-    file.pale(&apron);
-    for (from, to) in [
-        ((120.0, 920.0), (126.0, 1010.0)),
-        ((134.0, 930.0), (144.0, 1004.0)),
-    ] {
-        file.ink(&[from, to], &[0.5, 2.4, 0.8]);
-    }
+    let head = file
+        .head(Profile::child, (216.0, 220.0), 116.0)
+        .mood(PEERING.looking(0.6, 0.4))
+        .bowed(4.0);
+    file.face(&head, 11);
     let hair = head.blob(&knots![56, -108; 30, -70; 12, -40; 4, 0; -20, 40; -60, 60; -110, 50; -130, -20; -110, -100; -50, -146; 20, -140]);
     file.dark(
         &head,
@@ -209,80 +289,29 @@ fn nurse(file: &mut File) {
         13,
     );
     let cap = head
-        .blob(&knots![46, -124; 60, -164; 10, -190; -60, -176; -110, -120; -90, -96; -20, -130]);
-    file.pale_on(&cap);
+        .blob(&knots![56, -118; 72, -164; 20, -190; -60, -180; -110, -120; -90, -92; -20, -124]);
+    file.pale_on(&cap, 3.0);
+    for line in [spots![-4, -170; -6, -138], spots![-24, -150; 14, -156]] {
+        file.mark(&head, &line, &[7.0, 7.0]);
+    }
 }
 
-fn child(file: &mut File) {
-    file.shoe((58.0, 1112.0), 0.7, 0.0, (66.0, 1060.0));
-    let head = file
-        .head(Profile::child, (84.0, 920.0), 104.0)
-        .mood(PEERING.looking(0.8, -0.6))
-        .bowed(-4.0);
-    file.face(&head, 14);
-    let coat = blob(
-        &knots![86, 966; 112, 1000; 120, 1080, corner; 34, 1084, corner; 34, 1010; 56, 966; 72, 958],
-    );
-    file.cloth(
-        &coat,
-        &[
-            spots![36, 1000; 80, 1012; 112, 1000],
-            spots![36, 1070; 80, 1080; 118, 1070],
-        ],
-        40.0,
-        15,
-    );
-    let cap = head.blob(&knots![92, -40; 90, -84; 60, -130; 0, -156; -70, -136; -116, -80; -122, -20; -60, -14; 20, -34]);
-    let bobble = head.blob(&knots![-30, -150; -50, -176; -34, -204; -4, -206; 16, -184; 6, -154]);
-    file.dark(
-        &head,
-        &cap,
-        &[
-            &spots![80, -60; 60, -110; 0, -150],
-            &spots![-20, -30; -20, -90; 0, -150],
-            &spots![-100, -30; -80, -100; -10, -150],
-        ],
-        0.9,
-        16,
-    );
-    file.pale_on(&bobble);
-    file.cut(&spots![60, 986; 84, 996; 108, 1004], &[2.0, 3.0, 2.0]);
-    file.hand((112.0, 1010.0), -50.0, 0.62);
-}
-
+/// He is last, and carries his tray.
 fn waiter(file: &mut File) {
-    let head = file
-        .head(Profile::old, (60.0, 506.0), 116.0)
-        .mood(PEERING.looking(0.8, 0.3))
-        .bowed(-6.0);
-    file.face(&head, 17);
     let coat = blob(
-        &knots![68, 566; 92, 640; 100, 800; 100, 1060, corner; 14, 1060, corner; 14, 610; 36, 560],
+        &knots![114, 164; 140, 200; 150, 420, corner; -20, 420, corner; -20, 186; 20, 166; 70, 150],
     );
     file.cloth(
         &coat,
-        &[
-            spots![14, 680; 60, 696; 100, 680],
-            spots![14, 900; 60, 910; 100, 900],
-        ],
-        40.0,
+        &[spots![-10, 200; 60, 210; 140, 200]],
+        &spots![114, 164; 140, 200; 150, 320],
+        20.0,
         18,
     );
-    let sleeve = taper(&spots![26, 620; 20, 520; 46, 400], &[40.0, 36.0, 28.0]);
-    file.cloth(
-        &sleeve,
-        &[
-            spots![10, 600; 30, 606; 50, 600],
-            spots![4, 480; 24, 486; 54, 480],
-        ],
-        30.0,
-        19,
-    );
-    let tray = ellipse((76.0, 369.0), 54.0, 10.0).turned(5.0, (76.0, 369.0));
-    let glass = poly(&spots![88, 365; 82, 317; 112, 317; 106, 367]);
-    file.pale(&glass);
-    file.hand((48.0, 402.0), -78.0, 0.7);
-    file.pale(&tray);
+    let head = file
+        .head(Profile::old, (84.0, 112.0), 86.0)
+        .mood(PEERING.looking(0.8, 0.3));
+    file.face(&head, 17);
     let hair = head.blob(&knots![30, -124; 10, -100; -10, -60; -20, -20; -40, 40; -90, 60; -126, 0; -122, -80; -70, -136; -10, -150]);
     file.dark(
         &head,
@@ -291,7 +320,21 @@ fn waiter(file: &mut File) {
             &spots![20, -130; -60, -110; -110, -40],
             &spots![-20, -60; -60, 0; -90, 50],
         ],
-        0.7,
+        0.6,
         20,
     );
+    let arm = taper(&spots![136, 196; 160, 150; 158, 108], &[28.0, 25.0, 20.0]);
+    file.cloth(
+        &arm,
+        &[spots![140, 150; 158, 154; 176, 150]],
+        &spots![172, 150; 168, 108],
+        14.0,
+        19,
+    );
+    file.pale(&ellipse((158.0, 92.0), 11.0, 11.0), 2.6);
+    file.pale(
+        &blob(&knots![170, 78, corner; 165, 34, corner; 190, 34, corner; 185, 78, corner]),
+        2.8,
+    );
+    file.pale(&ellipse((160.0, 80.0), 50.0, 8.0), 3.0);
 }

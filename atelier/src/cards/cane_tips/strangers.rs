@@ -1,60 +1,70 @@
-//! The file in sand: an old man, a cook, a lady, a boy with a crown, a postman.
+//! The file in amber: a long old man, a lady, a cook, and a boy with a paper crown who holds on to his coat.
 
-use super::files::{GLAD, PEERING, TIPS, fog};
-use super::walker::File;
+use super::HELD;
+use super::files::{cuff, fog, smile};
+use super::walker::{File, GLAD, PEERING};
 use crate::line::{blob, taper};
-use crate::shape::Shape;
+use crate::shape::{At, Shape};
 use crate::techniques::print::{Head, Plate, Profile};
 use crate::{knots, spots};
 
-pub fn far(sand: &mut Plate, block: &Shape) {
+pub fn far(amber: &mut Plate, block: &Shape) {
     let mut file = File {
-        plate: sand,
+        plate: amber,
         mirrored: true,
         block: block.grown(-1.0),
     };
-    postman(&mut file);
     cook(&mut file);
-    leader(&mut file);
-    cook_hand(&mut file);
-    fog(&mut file);
     lady(&mut file);
+    fog(&mut file);
+    leader(&mut file);
     boy(&mut file);
 }
 
 fn leader(file: &mut File) {
-    file.shoe((186.0, 1082.0), 1.05, 0.0, (206.0, 980.0));
-    file.shoe((276.0, 1090.0), 1.05, 0.0, (264.0, 980.0));
-    let head = file
-        .head(Profile::old, (252.0, 600.0), 134.0)
-        .mood(GLAD)
-        .bowed(6.0);
-    file.face(&head, 3);
     let coat = blob(
-        &knots![272, 672; 300, 730; 316, 830; 312, 920; 310, 1020, corner; 240, 1034; 156, 1016, corner;
-        168, 880; 172, 780; 182, 710; 208, 664; 232, 646],
+        &knots![306, 576; 320, 650; 322, 760; 318, 900; 328, 1060; 340, 1230, corner; 60, 1230, corner;
+        84, 1000; 96, 840; 104, 700; 130, 612; 180, 566; 240, 548],
     );
     let folds = [
-        spots![178, 720; 240, 742; 300, 720],
-        spots![170, 860; 240, 884; 316, 860],
-        spots![156, 1010; 240, 1028; 310, 1010],
+        spots![100, 700; 210, 740; 320, 700],
+        spots![90, 880; 200, 920; 320, 880],
+        spots![76, 1080; 200, 1120; 336, 1080],
     ];
-    file.cloth(&coat, &folds, 70.0, 24);
+    let lit = spots![306, 576; 320, 650; 322, 760; 318, 900; 328, 1060; 340, 1230];
+    file.cloth(&coat, &folds, &lit, 56.0, 24);
+    for i in 0..5 {
+        let y = 640.0 + 118.0 * f64::from(i);
+        let button = crate::line::ellipse((290.0, y), 9.0, 10.0);
+        let button = file.shape(&button);
+        file.plate.ink(button.grown(6.0));
+        file.plate.cut(button);
+    }
+    let head = file
+        .head(Profile::old, (262.0, 384.0), 244.0)
+        .nose(1.2)
+        .mood(GLAD)
+        .bowed(5.0);
+    file.face(&head, 3);
+    smile(file, &head, (80.0, 85.0), (70.0, -6.0));
     let beard = head.blob(
-        &knots![66, 98; 84, 108; 94, 128; 96, 170; 80, 220; 52, 250; 30, 220; 4, 170; -12, 110; -14, 50; -2, 44; 14, 80; 40, 96],
+        &knots![64, 98; 82, 108; 98, 126; 104, 166; 92, 214; 66, 244; 40, 222; 12, 176; -8, 116; -12, 54;
+        0, 46; 14, 80; 38, 100],
     );
-    file.pale_on(&beard);
+    file.pale_on(&beard, 4.4);
     for line in [
-        spots![74, 120; 78, 170; 58, 230],
-        spots![40, 120; 44, 160; 50, 200],
-        spots![8, 80; 20, 130; 34, 180],
+        spots![84, 120; 90, 170; 70, 228],
+        spots![66, 118; 72, 166; 62, 214],
+        spots![42, 116; 50, 164; 52, 206],
+        spots![18, 100; 28, 144; 38, 186],
+        spots![0, 76; 8, 116; 22, 156],
     ] {
-        let hair = head.stroke(&line, &[0.6, 3.0, 0.6], 3);
-        file.plate.ink(hair);
+        file.mark(&head, &line, &[0.6, 3.2, 0.6]);
     }
     let hair = head.blob(
-        &knots![0, -60; 0, -20; -14, 20; -30, 60; -70, 80; -110, 60; -128, 0; -124, -60; -60, -70],
+        &knots![8, -64; 4, -20; -8, 4; -20, 30; -34, 60; -70, 84; -112, 64; -130, 0; -124, -60; -60, -70],
     );
+    file.plate.cut(hair.grown(4.0));
     file.dark(
         &head,
         &hair,
@@ -65,7 +75,14 @@ fn leader(file: &mut File) {
         0.8,
         25,
     );
-    let beret = head.blob(&knots![72, -76; 90, -110; 60, -160; -10, -184; -90, -172; -150, -120; -150, -80; -116, -58; -40, -70; 30, -76]);
+    let (ear, lines) = head.ear();
+    file.plate.cut(ear.grown(5.0));
+    file.plate.pale(&ear, 3.4);
+    file.plate.ink(lines);
+    let beret = head.blob(
+        &knots![80, -74; 98, -104; 70, -152; -10, -180; -80, -172; -130, -134; -136, -90; -116, -58; -40, -66; 30, -74],
+    );
+    file.plate.cut(beret.grown(5.0));
     file.dark(
         &head,
         &beret,
@@ -73,105 +90,68 @@ fn leader(file: &mut File) {
             &spots![80, -96; 0, -110; -140, -90],
             &spots![60, -150; -20, -170; -110, -150],
         ],
-        0.5,
+        0.6,
         26,
     );
-    file.cane((304.0, 824.0), TIPS);
+    let stalk = head.blob(&knots![-26, -172; -30, -194; -16, -198; -12, -174]);
+    file.plate.ink(stalk);
+    file.cane();
     let sleeve = taper(
-        &spots![222, 706; 216, 786; 234, 838; 284, 846],
-        &[70.0, 62.0, 54.0, 44.0],
+        &spots![176, 632; 136, 740; 134, 838; 176, 850; 232, 822],
+        &[112.0, 106.0, 100.0, 88.0, 70.0],
+    );
+    let around = [
+        spots![112, 660; 160, 680; 218, 656],
+        spots![80, 776; 130, 776; 184, 752],
+        spots![144, 894; 154, 842; 142, 790],
+        spots![216, 864; 210, 826; 196, 794],
+    ];
+    let lit = spots![220, 650; 186, 730; 178, 784; 206, 796; 236, 786];
+    file.cloth(&sleeve, &around, &lit, 42.0, 27);
+    cuff(file, (234.0, 815.0), -24.0, 0.94);
+    file.grip(HELD[1], -14.0, 0.9);
+    lady_hand(file);
+}
+
+/// Her hand lies on his shoulder.
+fn lady_hand(file: &mut File) {
+    let sleeve = taper(
+        &spots![40, 430; 26, 510; 46, 580; 100, 620],
+        &[88.0, 78.0, 66.0, 48.0],
     );
     file.cloth(
         &sleeve,
         &[
-            spots![180, 730; 216, 746; 256, 730],
-            spots![190, 810; 226, 810; 262, 792],
-            spots![272, 874; 268, 846; 262, 820],
+            spots![0, 450; 40, 464; 84, 446],
+            spots![-8, 530; 26, 534; 66, 520],
+            spots![42, 640; 68, 604; 78, 574],
         ],
-        40.0,
-        27,
+        &spots![82, 440; 64, 504; 80, 560; 114, 598],
+        34.0,
+        28,
     );
-    file.hand((284.0, 844.0), 18.0, 0.95);
-}
-
-fn cook(file: &mut File) {
-    file.shoe((104.0, 1084.0), 1.1, 0.0, (120.0, 1000.0));
-    let head = file
-        .head(Profile::soft, (196.0, 474.0), 124.0)
-        .mood(PEERING.looking(0.5, 0.5))
-        .bowed(16.0);
-    file.face(&head, 28);
-    let trousers = blob(&knots![206, 800; 210, 1040, corner; 80, 1040, corner; 70, 800]);
-    file.cloth(
-        &trousers,
-        &[
-            spots![76, 900; 140, 914; 206, 900],
-            spots![80, 1020; 140, 1030; 206, 1020],
-        ],
-        70.0,
-        29,
-    );
-    let jacket = blob(
-        &knots![202, 536; 226, 620; 244, 720; 240, 860, corner; 140, 876; 60, 856, corner; 56, 720; 74, 610; 124, 556; 162, 520],
-    );
-    file.pale(&jacket);
-    for fold in [
-        spots![76, 640; 70, 720; 80, 800],
-        spots![100, 700; 96, 780; 110, 850],
-        spots![140, 780; 150, 820; 150, 860],
-    ] {
-        file.ink(&fold, &[0.5, 3.0, 0.5]);
-    }
-    let hat = head.blob(
-        &knots![74, -88; 78, -130; 108, -170; 100, -220; 54, -236; 20, -252; -40, -246; -80, -232; -124, -226; -142, -180; -116, -132; -104, -70; -20, -62],
-    );
-    file.pale_on(&hat);
-    for line in [
-        spots![76, -122; 0, -108; -108, -112],
-        spots![40, -130; 44, -170; 60, -200],
-        spots![-30, -122; -36, -170; -50, -210],
-        spots![0, -126; 4, -160; 4, -184],
-    ] {
-        let fold = head.stroke(&line, &[0.8, 3.0, 0.8], 3);
-        file.plate.ink(fold);
-    }
-}
-
-/// Her sleeve is rolled up; her hand lies on his shoulder.
-fn cook_hand(file: &mut File) {
-    let sleeve = taper(
-        &spots![124, 620; 128, 690; 156, 724; 190, 720],
-        &[74.0, 66.0, 54.0, 46.0],
-    );
-    file.pale(&sleeve);
-    for fold in [
-        spots![108, 690; 128, 700; 144, 684],
-        spots![116, 730; 140, 728; 156, 704],
-    ] {
-        file.ink(&fold, &[0.5, 3.0, 0.5]);
-    }
-    file.hand((196.0, 716.0), -4.0, 0.92);
+    file.resting((148.0, 640.0), 12.0, 0.8);
 }
 
 fn lady(file: &mut File) {
-    file.shoe((84.0, 1098.0), 0.8, 0.0, (100.0, 1020.0));
-    let head = file
-        .head(Profile::weathered, (96.0, 770.0), 108.0)
-        .mood(PEERING.looking(0.8, 0.2))
-        .bowed(-6.0);
-    file.face(&head, 31);
     let coat = blob(
-        &knots![98, 826; 128, 870; 134, 940; 150, 1044, corner; 22, 1052, corner; 26, 930; 34, 866; 62, 822; 80, 812],
+        &knots![140, 372; 176, 420; 196, 480; 196, 1230, corner; -20, 1230, corner; -20, 430; 20, 392; 70, 366; 100, 356],
     );
     file.cloth(
         &coat,
         &[
-            spots![36, 870; 80, 886; 126, 870],
-            spots![24, 1020; 90, 1036; 148, 1020],
+            spots![-10, 420; 90, 440; 184, 410],
+            spots![-10, 580; 90, 600; 190, 580],
         ],
-        60.0,
+        &spots![140, 342; 176, 390; 196, 480; 196, 640],
+        40.0,
         32,
     );
+    let head = file
+        .head(Profile::strong, (84.0, 296.0), 142.0)
+        .mood(PEERING.looking(0.8, 0.2))
+        .bowed(-4.0);
+    file.face(&head, 31);
     let hair = head
         .blob(&knots![40, -70; 20, -40; 0, -4; -30, 30; -80, 50; -112, 10; -120, -60; -40, -80]);
     file.dark(
@@ -192,41 +172,70 @@ fn lady(file: &mut File) {
         &head,
         &crown,
         &[&spots![50, -120; -20, -130; -90, -110]],
-        0.6,
+        0.5,
         34,
     );
-    file.plate.ink(&brim);
-    let feather = head.blob(
-        &knots![-40, -110; -70, -160; -110, -190; -150, -190; -130, -150; -90, -110; -60, -92],
-    );
-    file.pale_on(&feather);
-    let rib = head.stroke(
-        &spots![-50, -100; -86, -140; -136, -180],
+    file.plate.ink(brim.within(&file.block));
+    let feather =
+        head.blob(&knots![20, -92; 10, -140; -20, -180; -62, -200; -60, -160; -40, -120; -10, -86]);
+    file.pale_on(&feather, 3.0);
+    file.mark(
+        &head,
+        &spots![6, -92; -14, -140; -50, -188],
         &[3.0, 2.4, 0.6],
-        4,
     );
-    file.plate.ink(rib);
 }
 
-fn boy(file: &mut File) {
-    file.shoe((122.0, 1118.0), 0.72, 0.0, (136.0, 1060.0));
+fn cook(file: &mut File) {
+    let jacket = blob(
+        &knots![96, 210; 122, 248; 134, 390, corner; -20, 390, corner; -20, 222; 20, 202; 60, 196],
+    );
+    file.pale(&jacket, 3.4);
+    for fold in [
+        spots![96, 220; 104, 260; 108, 330],
+        spots![20, 210; 14, 250; 20, 300],
+    ] {
+        file.ink(&fold, &[0.5, 3.0, 0.5]);
+    }
     let head = file
-        .head(Profile::child, (146.0, 936.0), 100.0)
-        .mood(PEERING.looking(0.7, -0.7))
-        .bowed(8.0);
-    file.face(&head, 35);
+        .head(Profile::soft, (66.0, 152.0), 104.0)
+        .nose(1.4)
+        .mood(PEERING.looking(0.5, 0.5));
+    file.face(&head, 28);
+    let hat = head.blob(
+        &knots![74, -88; 78, -130; 108, -170; 100, -220; 54, -236; 20, -252; -40, -246; -80, -232; -124, -226; -142, -180; -116, -132; -104, -70; -20, -62],
+    );
+    file.pale_on(&hat, 3.2);
+    for line in [
+        spots![76, -122; 0, -108; -108, -112],
+        spots![40, -130; 44, -170; 60, -200],
+        spots![-30, -122; -36, -170; -50, -210],
+        spots![0, -126; 4, -160; 4, -184],
+    ] {
+        file.mark(&head, &line, &[0.8, 3.0, 0.8]);
+    }
+}
+
+/// He holds on to the coat.
+fn boy(file: &mut File) {
     let coat = blob(
-        &knots![146, 980; 172, 1016; 178, 1090, corner; 92, 1094, corner; 94, 1020; 114, 978; 130, 972],
+        &knots![104, 900; 142, 950; 160, 1060; 166, 1230, corner; -20, 1230, corner; -20, 960; 20, 912; 60, 890],
     );
     file.cloth(
         &coat,
         &[
-            spots![94, 1016; 136, 1030; 172, 1016],
-            spots![92, 1080; 136, 1090; 176, 1080],
+            spots![-10, 970; 70, 990; 150, 960],
+            spots![-10, 1120; 70, 1140; 160, 1110],
         ],
-        40.0,
+        &spots![104, 900; 142, 950; 160, 1060; 166, 1230],
+        36.0,
         36,
     );
+    let head = file
+        .head(Profile::child, (74.0, 818.0), 142.0)
+        .mood(PEERING.looking(0.7, -0.7))
+        .bowed(-8.0);
+    file.face(&head, 35);
     let hair = head.blob(
         &knots![60, -100; 30, -70; 6, -40; -4, 0; -30, 40; -80, 60; -120, 0; -116, -70; -40, -90],
     );
@@ -243,55 +252,18 @@ fn boy(file: &mut File) {
     let crown = head.blob(
         &knots![82, -70, corner; 98, -150, corner; 60, -118, corner; 34, -172, corner; 0, -126, corner; -34, -176, corner; -62, -120, corner; -112, -144, corner; -112, -60, corner; -20, -58],
     );
-    file.pale_on(&crown);
-    file.hand((170.0, 1030.0), -46.0, 0.6);
-}
-
-fn postman(file: &mut File) {
-    let head = file
-        .head(Profile::strong, (72.0, 540.0), 112.0)
-        .mood(PEERING.looking(0.9, -0.3))
-        .bowed(-8.0);
-    file.face(&head, 38);
-    let coat = blob(
-        &knots![78, 600; 104, 670; 108, 800; 108, 1064, corner; 14, 1064, corner; 14, 640; 44, 594],
-    );
+    file.pale_on(&crown, 3.6);
+    let arm = taper(&spots![74, 960; 84, 1040; 140, 1030], &[64.0, 58.0, 44.0]);
+    let lit: [At; 3] = spots![104, 960; 112, 1004; 140, 1008];
     file.cloth(
-        &coat,
+        &arm,
         &[
-            spots![14, 680; 60, 696; 104, 680],
-            spots![14, 900; 60, 910; 104, 900],
+            spots![40, 990; 76, 1000; 108, 984],
+            spots![110, 1060; 112, 1030; 104, 1000],
         ],
-        40.0,
-        39,
+        &lit,
+        26.0,
+        38,
     );
-    let cap = head.blob(&knots![84, -70; 104, -110; 80, -146; -20, -160; -110, -146; -134, -100; -116, -50; -20, -62]);
-    file.dark(
-        &head,
-        &cap,
-        &[
-            &spots![90, -100; 0, -110; -120, -96],
-            &spots![70, -140; 0, -146; -100, -136],
-        ],
-        0.5,
-        40,
-    );
-    let peak = head.blob(&knots![80, -84; 116, -64; 136, -40, corner; 100, -52; 76, -56]);
-    file.plate.ink(peak);
-    let sleeve = taper(&spots![30, 660; 22, 560; 46, 444], &[44.0, 38.0, 30.0]);
-    file.cloth(
-        &sleeve,
-        &[
-            spots![6, 600; 26, 606; 50, 600],
-            spots![10, 500; 34, 506; 62, 500],
-        ],
-        30.0,
-        41,
-    );
-    let letter =
-        blob(&knots![26, 376, corner; 114, 358, corner; 126, 414, corner; 38, 434, corner]);
-    file.pale(&letter);
-    file.ink(&spots![28, 380; 84, 398], &[2.6, 2.6]);
-    file.ink(&spots![84, 398; 114, 362], &[2.6, 2.6]);
-    file.hand((48.0, 440.0), -76.0, 0.7);
+    file.resting((182.0, 1018.0), -10.0, 0.6);
 }

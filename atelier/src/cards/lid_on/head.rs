@@ -1,7 +1,7 @@
 //! Her head over the pot, lit pink from below, and her shoulders.
 
 use super::Plates;
-use crate::line::{blob, circle, handcut_finely, taper, towards};
+use crate::line::{blob, circle, distance, handcut_finely, rect, taper, towards};
 use crate::random::Chance;
 use crate::shape::{At, Shape, all};
 use crate::techniques::print::{Chisel, Face, Head, Light, Marks, Mood, Plate, ThreeQuarter, Tone};
@@ -11,18 +11,16 @@ const HEIGHT: f64 = 480.0;
 
 fn posed() -> ThreeQuarter {
     let mood = Mood {
-        brow: (-11.0, 6.0),
-        lids: 0.74,
-        gaze: (-0.75, 1.2),
-        smile: -6.0,
+        brow: (-4.0, 2.0),
+        lids: 0.8,
+        gaze: (-0.55, 0.5),
+        smile: -1.5,
         open: 0.0,
     };
     ThreeQuarter::new((452.0, 468.0), HEIGHT)
         .tilted(9.0)
-        .nose(1.28)
-        .brow(1.25)
-        .jaw(1.08)
-        .lips(0.45)
+        .nose(1.08)
+        .lips(1.1)
         .mood(mood)
 }
 
@@ -32,7 +30,9 @@ pub(super) fn body(plates: &mut Plates, block: &Shape) {
         &knots![330, 600; 286, 652; 214, 676; 164, 716; 146, 780; 170, 880; 196, 1000; 250, 1120;
         640, 1120; 690, 960; 700, 800; 620, 720; 500, 690],
     );
-    let body = handcut_finely(&body, 1.2, 40.0, 3, 0.3).within(block);
+    let body = handcut_finely(&body, 1.2, 40.0, 3, 0.3)
+        .within(block)
+        .within(&rect(0.0, 0.0, 800.0, 962.0));
     stripes(plates, &body);
 }
 
@@ -68,27 +68,47 @@ pub(super) fn print(plates: &mut Plates, block: &Shape) {
     let skin = skull.minus(&all([kept(&face, &head), hairline.clone(), ear.clone()]));
     let neck = head
         .blob(&knots![50, 148; 20, 140; -30, 122; -60, 90; -74, 60; -120, 40; -160, 260; 60, 260]);
-    // Light from above on the planes of the face; from below, pink, on jaw and nose.
-    let above = head.planes().reach(34.0);
+    // A few cuts on the planes of the face; from below, pink, along the jaw.
+    let planes = head.planes().full(4.0).reach(16.0).strength(0.8);
+    let near_eye = head.place(&[(6.0, 36.0)])[0];
+    let above = |at: At| {
+        planes.at(at)
+            * if distance(at, near_eye) < 78.0 {
+                0.5
+            } else {
+                1.0
+            }
+    };
     let jaw = Light::edge(
-        &head.place(&spots![78, 96; 66, 124; 42, 143; 0, 136; -30, 118; -56, 92; -72, 60]),
+        &head.place(&spots![70, 118; 58, 134; 42, 143; 0, 136; -30, 118; -56, 92; -72, 60]),
         5.0,
-        12.0,
-        46.0,
+        8.0,
+        15.0,
+    )
+    .strength(0.6);
+    let far = Light::edge(
+        &head.place(&spots![66, -110; 82, -90; 90, -62; 90, -34; 83, -13; 83, 4; 91, 20; 91, 38; 84, 60; 80, 82]),
+        4.0,
+        4.0,
+        10.0,
+    )
+    .strength(0.7);
+    let chisel = Chisel::face(HEIGHT).gap(10.0).fill(0.5).length(22.0, 64.0);
+    let face_skin = skin.minus(&neck);
+    let cuts = chisel.carve(
+        &face_skin,
+        &head.flow(),
+        &|at: At| above(at).max(far.at(at)),
+        18,
     );
-    let tone = |at: At| above.at(at).max(jaw.at(at));
-    let cuts =
-        Chisel::face(HEIGHT)
-            .gap(9.0)
-            .fill(0.76)
-            .carve(&skin.minus(&neck), &head.flow(), &tone, 18);
-    let mut chance = Chance::of("glow", 2);
-    let lit = cuts.only(|at| jaw.at(at) + chance.between(-0.12, 0.12) < above.at(at).min(0.3));
-    plates.pink.cut(lit.grown(2.2));
+    plates.pink.cut(cuts.grown(2.2));
     plates.black.cut(cuts);
+    plates
+        .black
+        .cut(chisel.carve(&face_skin, &head.flow(), &jaw, 21));
     plates.black.cut(Marks::stroke_along(
         &head.place(&spots![40, 146; 0, 138; -30, 120; -56, 94; -74, 58]),
-        &[0.5, 4.0, 3.4, 0.5],
+        &[0.4, 2.6, 2.2, 0.4],
         3,
     ));
     let throat = head.along(&[
@@ -154,38 +174,23 @@ pub(super) fn ear(plates: &mut Plates) {
     plates.black.cut(rim.grown(1.0));
 }
 
-/// Two furrows over the nose, and what the clenched jaw does to the cheek.
+/// A furrow over the nose, as of somebody who counts to ten.
 fn frown(black: &mut Plate, head: &ThreeQuarter) {
-    let lines: [&[At]; 4] = [
-        &spots![42, -14; 40, -24; 43, -34],
-        &spots![52, -15; 51, -25; 54, -33],
-        &spots![30, 60; 20, 76; 20, 96],
-        &spots![-44, 70; -38, 88; -26, 100],
-    ];
-    for line in lines {
-        black.cut(head.stroke(line, &[0.3, 2.4, 0.3], 4));
-    }
+    black.cut(head.stroke(&spots![46, -12; 45, -21; 47, -29], &[0.3, 1.8, 0.3], 4));
 }
 
-/// What is nearest to the light: the tip and the wing of a strong nose, the edges of lips that are pressed together.
+/// What is nearest to the light: the tip and the wing of the nose, the edges of the lips.
 fn edges(plates: &mut Plates, head: &ThreeQuarter) {
-    let lines: [(&[At], f64); 6] = [
-        (&spots![39, 48; 32, 58; 35, 70; 45, 71], 2.6),
-        (&spots![74, 42; 86, 54; 88, 62; 82, 69], 3.4),
-        (&spots![52, 74; 63, 75; 76, 72], 1.6),
-        (&spots![56, 79; 55, 84], 1.6),
+    let lines: [(&[At], f64); 5] = [
+        (&spots![43, 46; 38, 54; 41, 63; 49, 64], 1.8),
+        (&spots![74, 42; 81, 51; 82, 57; 76, 63], 2.4),
+        (&spots![53, 72; 52, 78], 1.2),
         (
-            &spots![22, 97; 32, 90; 45, 86; 54, 88; 62, 86; 71, 90; 76, 95],
-            1.5,
+            &spots![24, 95; 34, 89; 46, 85; 54, 87.5; 61, 85; 69, 88; 74, 93],
+            1.4,
         ),
-        (&spots![20, 94; 17, 101; 20, 106], 2.0),
+        (&spots![32, 104; 43, 109; 54, 110; 64, 107; 70, 102], 1.6),
     ];
-    // Below the lower lip it is the shout that shines.
-    plates.black.cut(head.stroke(
-        &spots![32, 104; 43, 108; 54, 109; 65, 106; 71, 103],
-        &[0.3, 2.4, 0.3],
-        4,
-    ));
     for (line, width) in lines {
         let line = head.stroke(line, &[0.3, width, width, 0.3], 4);
         plates.pink.cut(line.grown(1.4));

@@ -39,10 +39,10 @@ fn dress(brick: &mut Plate, block: &Shape) {
 
 fn head(plates: &mut Plates, block: &Shape) {
     let mood = Mood {
-        brow: (-7.0, 5.0),
-        lids: 1.0,
-        gaze: (0.7, 1.5),
-        smile: -7.0,
+        brow: (4.0, 3.0),
+        lids: 0.94,
+        gaze: (0.6, 1.1),
+        smile: 1.0,
         open: 0.0,
     };
     let head = Profile::old((166.0, 304.0), 322.0).bowed(23.0).mood(mood);
@@ -75,8 +75,8 @@ fn head(plates: &mut Plates, block: &Shape) {
         face.lips.clone(),
         ear.grown(3.0),
     ]));
-    let light = Light::edge(&contour, 6.0, 10.0, 34.0).strength(0.85);
-    let chisel = Chisel::face(300.0).fill(0.66);
+    let light = Light::edge(&contour, 6.0, 8.0, 26.0).strength(0.8);
+    let chisel = Chisel::face(300.0).gap(8.4).fill(0.56);
     brick.cut(chisel.carve(&skin.minus(&jaw), &head.flow(), &light, 8));
     let throat = head.along(&[
         &spots![44, 156; 20, 190; 20, 240],
@@ -97,13 +97,11 @@ fn head(plates: &mut Plates, block: &Shape) {
 }
 
 fn wrinkles(brick: &mut Plate, head: &Profile) {
-    let lines: [(&[At], f64); 6] = [
+    let lines: [(&[At], f64); 4] = [
         (&spots![34, 12; 24, 6; 14, -4], 2.0),
         (&spots![33, 17; 22, 18; 12, 16], 2.2),
         (&spots![35, 22; 26, 29; 18, 32], 1.8),
         (&spots![76, 58; 62, 74; 60, 96], 2.6),
-        (&spots![76, -62; 58, -66; 44, -62], 2.2),
-        (&spots![72, -78; 54, -80; 44, -76], 1.8),
     ];
     for (line, width) in lines {
         brick.cut(head.stroke(line, &[0.3, width, 0.3], 3));

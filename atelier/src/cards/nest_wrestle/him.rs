@@ -38,7 +38,7 @@ pub(super) fn before(plates: &mut Plates, block: &Shape) {
     let petrol = &mut plates.petrol;
     shirt(petrol, block);
     head(petrol, block);
-    near_arm(plates, block);
+    near_arm(petrol, block);
 }
 
 fn shirt(petrol: &mut Plate, block: &Shape) {
@@ -46,7 +46,9 @@ fn shirt(petrol: &mut Plate, block: &Shape) {
         &knots![840, 402; 776, 408; 746, 452; 706, 520; 656, 570; 618, 640; 612, 720; 636, 820; 664, 920;
         668, 1010; 840, 1010],
     );
-    let chest = handcut_finely(&chest, 1.2, 40.0, 3, 0.3).within(block);
+    let chest = handcut_finely(&chest, 1.2, 40.0, 3, 0.3)
+        .within(block)
+        .minus(&super::table::below());
     petrol.cut(chest.grown(4.5));
     petrol.ink(&chest);
     let neck = spots![840, 420; 790, 424; 762, 464; 724, 530; 672, 582; 640, 600];
@@ -62,14 +64,15 @@ fn shirt(petrol: &mut Plate, block: &Shape) {
 
 fn head(petrol: &mut Plate, block: &Shape) {
     let mood = Mood {
-        brow: (-9.0, 4.0),
-        lids: 1.0,
-        gaze: (0.6, 1.5),
-        smile: -4.0,
+        brow: (5.0, 1.0),
+        lids: 0.8,
+        gaze: (0.5, 0.9),
+        smile: 2.0,
         open: 0.0,
     };
     let head = Profile::strong((636.0, 298.0), 326.0)
         .flipped()
+        .lips(0.7)
         .bowed(23.0)
         .mood(mood);
     let contour = head.contour();
@@ -80,9 +83,13 @@ fn head(petrol: &mut Plate, block: &Shape) {
         ))
         .within(block);
     let beard = head.blob(
-        &knots![-20, 26; -6, 22; 4, 46; 22, 72; 46, 76; 66, 66; 86, 60; 100, 66; 106, 80; 96, 90; 104, 104;
-        106, 126; 98, 158; 74, 182; 44, 188; 10, 166; -12, 124; -24, 80],
+        &knots![-20, 26; -8, 20; 0, 46; 12, 78; 34, 92; 56, 94; 66, 104; 76, 112; 90, 110; 100, 120; 102, 140;
+        94, 164; 70, 180; 40, 178; 8, 154; -14, 116; -24, 76],
     );
+    let moustache = head.blob(
+        &knots![90, 60; 98, 66; 96, 72; 84, 75; 70, 84; 58, 98; 46, 104; 46, 92; 58, 74; 74, 62],
+    );
+    let beard = beard.and(&moustache);
     let hair = head.blob(
         &knots![14, -138; 52, -124; 74, -100; 78, -76; 56, -86; 30, -72; 12, -46; 4, -10; -6, 30; -20, 26;
         -14, -6; -30, -30; -44, 0; -52, 44; -84, 70; -118, 50; -130, -34; -114, -98; -74, -138; -30, -152;
@@ -97,15 +104,23 @@ fn head(petrol: &mut Plate, block: &Shape) {
         face.kept(),
         hair.grown(5.0),
         beard.grown(3.0),
+        head.blob(&knots![112, 56; 112, 108; 92, 114; 64, 112; 60, 70; 80, 58]),
         ear.grown(2.0),
     ]);
     let neck = head.blob(&knots![40, 170; 4, 160; -30, 90; -110, 60; -120, 340; 80, 340]);
     let skin = mass.minus(&kept);
-    let light = Light::edge(&contour, 4.0, 14.0, 42.0);
-    let chisel = Chisel::face(300.0);
+    let light = Light::edge(&contour, 4.0, 10.0, 22.0).strength(0.8);
+    let chisel = Chisel::face(300.0).gap(8.4).fill(0.6);
     petrol.cut(chisel.carve(&skin.minus(&neck), &head.flow(), &light, 8));
     face.on_dark(petrol);
     petrol.cut(rim);
+    // The lips, seen by their lit edges, and the shadow between them.
+    for (line, width) in [
+        (spots![76, 104; 84, 105; 90, 102], 1.5),
+        (spots![70, 88; 80, 89; 87, 88], 1.3),
+    ] {
+        petrol.cut(head.stroke(&line, &[0.3, width, width, 0.4], 3));
+    }
     whiskers(petrol, &head, &hair, &beard);
 }
 
@@ -113,25 +128,39 @@ fn whiskers(petrol: &mut Plate, head: &Profile, hair: &Shape, beard: &Shape) {
     let guides: [&[At]; 5] = [
         &spots![-14, 40; -6, 80; 14, 130; 36, 176],
         &spots![14, 76; 24, 110; 44, 150; 56, 180],
-        &spots![50, 80; 52, 110; 66, 150; 74, 176],
-        &spots![90, 64; 74, 70; 60, 84; 56, 96],
-        &spots![96, 100; 92, 130; 92, 156],
+        &spots![50, 100; 54, 124; 66, 150; 74, 176],
+        &spots![94, 66; 74, 74; 60, 86; 50, 100],
+        &spots![84, 112; 90, 134; 90, 160],
     ];
     let flow = head.along(&guides).soft(8.0);
     let light = Light::edge(
-        &head.place(&spots![104, 70; 98, 92; 108, 110; 104, 140; 80, 180; 44, 190]),
+        &head.place(&spots![98, 64; 92, 110; 102, 120; 102, 140; 90, 168; 44, 180]),
         2.0,
         20.0,
         50.0,
     );
-    let teeth = head.blob(&knots![93, 86; 82, 84; 66, 88; 64, 96; 80, 99; 92, 97]);
-    let chisel = Chisel::HAIR.gap(9.0).length(20.0, 60.0).waver(0.4);
-    petrol.cut(chisel.carve(&beard.minus(&teeth.grown(4.0)), &flow, &light, 3));
-    petrol.cut(&teeth);
-    for x in [72.0, 78.0, 84.5] {
-        petrol.ink(head.stroke(&[(x, 84.0), (x, 99.0)], &[1.2, 1.2], 2));
+    let chisel = Chisel::HAIR
+        .gap(10.5)
+        .fill(0.52)
+        .length(18.0, 46.0)
+        .waver(0.2);
+    let upper_lip =
+        head.blob(&knots![112, 50; 112, 108; 92, 114; 64, 116; 40, 108; 40, 80; 70, 56]);
+    petrol.cut(chisel.carve(&beard.minus(&upper_lip).grown(-2.0), &flow, &light, 3));
+    for line in [
+        spots![92, 68; 78, 72; 62, 84],
+        spots![84, 73; 68, 80; 56, 96],
+        spots![70, 70; 58, 82; 51, 98],
+    ] {
+        petrol.cut(head.stroke(&line, &[0.3, 2.2, 0.3], 2));
     }
-    petrol.ink(head.stroke(&spots![64, 92; 80, 91; 93, 91], &[1.0, 1.3, 1.0], 2));
+    // A brow is seen by the light around it.
+    for (line, width) in [
+        (spots![38, -22; 54, -33; 70, -34; 80, -28], 1.8),
+        (spots![42, -12; 56, -21; 68, -23; 78, -18], 1.6),
+    ] {
+        petrol.cut(head.stroke(&line, &[0.3, width, width, 0.3], 2));
+    }
     let guides: [&[At]; 4] = [
         &spots![66, -100; 20, -118; -40, -124; -90, -90],
         &spots![30, -76; -10, -92; -60, -84; -100, -40],
@@ -155,23 +184,25 @@ fn whiskers(petrol: &mut Plate, head: &Profile, hair: &Shape, beard: &Shape) {
     );
 }
 
-/// His left hand holds on to the table.
-fn near_arm(plates: &mut Plates, block: &Shape) {
-    let petrol = &mut plates.petrol;
-    let sleeve =
-        blob(&knots![840, 450; 780, 460; 730, 526; 710, 640; 722, 780; 738, 868; 840, 880])
-            .within(block);
+/// His other arm hangs down behind the table.
+fn near_arm(petrol: &mut Plate, block: &Shape) {
+    let sleeve = blob(
+        &knots![840, 440; 776, 452; 726, 516; 694, 640; 690, 780; 704, 900; 712, 1010; 840, 1010],
+    );
+    let sleeve = handcut_finely(&sleeve, 1.2, 40.0, 3, 0.3)
+        .within(block)
+        .minus(&super::table::below());
     let light = Light::edge(
-        &spots![780, 460; 730, 526; 710, 640; 722, 780; 738, 868],
+        &spots![776, 452; 726, 516; 694, 640; 690, 780; 704, 900; 712, 990],
         6.0,
-        8.0,
-        44.0,
+        10.0,
+        40.0,
     )
     .strength(0.8);
     let around = [
-        spots![700, 640; 760, 660; 830, 640],
-        spots![706, 760; 760, 780; 830, 764],
-        spots![720, 860; 770, 876; 830, 860],
+        spots![684, 620; 740, 650; 830, 630],
+        spots![684, 760; 740, 784; 830, 770],
+        spots![696, 900; 750, 920; 830, 904],
     ];
     part(
         petrol,
@@ -180,41 +211,4 @@ fn near_arm(plates: &mut Plates, block: &Shape) {
         &light,
         Chisel::CLOTH.gap(13.0),
     );
-    let fore = taper(&spots![800, 850; 772, 920; 742, 984], &[104.0, 82.0, 66.0]).within(block);
-    let lit = Light::edge(&spots![746, 850; 730, 920; 708, 984], 4.0, 10.0, 28.0);
-    plates.brick.cut(fore.grown(4.5));
-    let hoops = hoops(&spots![800, 850; 772, 920; 742, 984], 60.0, 14.0);
-    part(
-        &mut plates.petrol,
-        &fore,
-        &hoops,
-        &lit,
-        Chisel::FACE.gap(9.0),
-    );
-    // From the little finger to the index.
-    for (i, (long, width)) in [(44.0, 19.0), (58.0, 22.0), (62.0, 23.0), (54.0, 22.0)]
-        .into_iter()
-        .enumerate()
-    {
-        let x = 772.0 - 21.5 * i as f64;
-        let finger = taper(
-            &[(x + 1.0, 974.0), (x, 996.0), (x - 3.0, 986.0 + long)],
-            &[width, width * 1.08, width * 0.8],
-        )
-        .within(block);
-        plates.brick.cut(finger.grown(3.0));
-        plates.petrol.cut(finger.grown(3.0));
-        plates.petrol.ink(&finger);
-        let nail = taper(
-            &[(x - 2.6, 974.0 + long), (x - 3.0, 984.0 + long)],
-            &[width * 0.46, width * 0.42],
-        );
-        plates.petrol.cut(nail);
-        for y in [1000.0, 1005.0] {
-            plates.petrol.scratch(
-                &[(x - 7.0, y), (x, y + 1.5), (x + 6.0, y)],
-                &[0.3, 2.0, 0.3],
-            );
-        }
-    }
 }

@@ -8,7 +8,7 @@ use crate::techniques::print::{Chisel, Flow, Light, Marks};
 use crate::{knots, spots};
 
 /// The middle of its rim, and how wide that is.
-const RIM: At = (402.0, 464.0);
+const RIM: At = (412.0, 460.0);
 const R: At = (122.0, 32.0);
 /// How deep it is.
 const DEEP: f64 = 92.0;
@@ -24,9 +24,9 @@ pub(super) fn print(plates: &mut Plates) {
     let hollow = ellipse((x, y - 1.0), R.0 - 12.0, R.1 - 6.0);
     plates.both(&hollow);
     twigs(plates, 26, -1.0, 5);
-    egg(plates, Spot::new(334.0, 436.0, 1.08).turned(-14.0), 3);
-    egg(plates, Spot::new(472.0, 436.0, 1.1).turned(12.0), 4);
-    hatching(plates, Spot::new(403.0, 422.0, 1.3).turned(3.0));
+    egg(plates, Spot::new(344.0, 432.0, 1.08).turned(-14.0), 3);
+    egg(plates, Spot::new(482.0, 432.0, 1.1).turned(12.0), 4);
+    hatching(plates, Spot::new(413.0, 418.0, 1.3).turned(3.0));
     twigs(plates, 230, 1.0, 6);
 }
 
@@ -39,7 +39,7 @@ fn twigs(plates: &mut Plates, count: usize, side: f64, seed: u64) {
         } else {
             chance.unit().powf(0.85)
         };
-        let wide = R.0 * (1.0 - deep * deep).sqrt().max(0.25) + 5.0;
+        let wide = R.0 * (1.0 - deep * deep).sqrt().max(0.42) + 5.0;
         let from = chance.between(-1.2, 0.75);
         let to = (from + chance.between(0.35, 0.9)).min(1.2);
         let off = chance.between(-12.0, 12.0);

@@ -40,29 +40,46 @@ pub(super) fn below() -> Shape {
 
 fn pear(plates: &mut Plates) {
     let pear = blob(
-        &knots![386, 880; 402, 874; 416, 888; 420, 904; 414, 918; 426, 930; 448, 940; 458, 960; 450, 980;
-        424, 990; 376, 990; 354, 976; 356, 950; 372, 934; 380, 918; 376, 898],
+        &knots![390, 838; 404, 830; 418, 836; 426, 856; 432, 884; 450, 912; 462, 946; 452, 978; 424, 992;
+        382, 992; 352, 978; 342, 946; 354, 912; 374, 884; 382, 856],
     );
-    let pear = handcut_finely(&pear, 4.0, 18.0, 3, 0.2);
+    let pear = handcut_finely(&pear, 2.4, 22.0, 3, 0.2);
     plates.brick.ink(&pear);
-    let wrinkles = Flow::along([
-        spots![388, 884; 388, 926; 366, 956; 368, 986],
-        spots![396, 884; 398, 920; 402, 950; 404, 988],
-        spots![408, 884; 408, 924; 444, 956; 438, 984],
-    ])
-    .soft(8.0);
-    let shade = Light::across((440.0, 970.0), (380.0, 940.0)).reach(60.0);
-    plates.petrol.ink(Chisel::FACE.gap(7.0).waver(0.5).carve(
-        &pear.grown(-1.0),
-        &wrinkles,
-        &shade,
-        5,
-    ));
+    // Its light, its shade, and a few folds: it has waited for long.
+    let light = spots![372, 930; 366, 952; 376, 972];
+    plates.brick.cut(taper(&light, &[4.0, 13.0, 4.0]));
+    let shade = Light::edge(
+        &spots![420, 840; 432, 884; 462, 946; 444, 988],
+        0.0,
+        6.0,
+        20.0,
+    );
+    let round = Flow::along([
+        spots![392, 850; 408, 856; 424, 850],
+        spots![370, 900; 410, 912; 446, 900],
+        spots![350, 960; 404, 980; 460, 956],
+    ]);
+    plates.petrol.ink(
+        Chisel::FACE
+            .gap(8.0)
+            .carve(&pear.grown(-1.0), &round, &shade, 5),
+    );
+    for fold in [
+        spots![398, 850; 392, 876; 376, 904],
+        spots![412, 852; 414, 884; 428, 912],
+        spots![402, 870; 402, 900; 398, 936],
+        spots![392, 986; 388, 966; 394, 946],
+        spots![414, 986; 420, 968; 416, 952],
+    ] {
+        plates.petrol.draw(&fold, &[0.5, 4.0, 0.5]);
+    }
     plates.both(&taper(
-        &spots![394, 880; 388, 862; 396, 844],
-        &[5.0, 4.0, 7.0],
+        &spots![404, 838; 400, 818; 408, 798],
+        &[6.0, 5.0, 9.0],
     ));
-    plates.petrol.ink(blob(
-        &knots![390, 862; 410, 854; 432, 866; 446, 892; 428, 882; 418, 884; 402, 872],
-    ));
+    let leaf = blob(&knots![404, 814; 424, 796; 452, 794; 480, 810, corner; 458, 824; 428, 824]);
+    plates.petrol.ink(&leaf);
+    plates
+        .petrol
+        .scratch(&spots![412, 814; 440, 808; 470, 810], &[1.0, 3.0, 0.6]);
 }

@@ -6,6 +6,11 @@ use crate::random::Chance;
 use crate::shape::{At, Shape, all};
 use crate::{knots, spots};
 
+/// A small shoe with a heel.
+pub(super) fn shoe() -> Shape {
+    blob(&knots![0, -13; 5, -8; 4, 1; -4, 1; -5, -8]).and(&rect(-2.6, 6.0, 2.6, 11.0))
+}
+
 /// A hare's jump: the hind feet side by side in front, the fore feet one after the other behind.
 pub(super) fn hare_jump() -> Shape {
     let hind = blob(&knots![0, -26; 7, -16; 8, 4; 0, 14; -7, 4; -6, -16]);
@@ -51,37 +56,38 @@ pub(super) fn boot() -> Shape {
 }
 
 pub(super) fn hare(path: &Path) -> Shape {
-    along(path, 106.0, |i, spot| {
+    along(path, 128.0, |i, spot| {
         spot.turned([4.0, -6.0, 3.0, -2.0][i % 4])
-            .put(&hare_jump().scaled(1.08))
+            .put(&hare_jump().scaled(1.35))
     })
 }
 
 /// In a line, each foot where the other was.
 pub(super) fn fox(path: &Path) -> Shape {
-    along(path, 52.0, |i, spot| {
-        let side = if i % 2 == 0 { 3.0 } else { -3.0 };
-        spot.put(&paw().scaled(1.1).moved(side, 0.0))
+    along(path, 58.0, |i, spot| {
+        let side = if i % 2 == 0 { 11.0 } else { -11.0 };
+        spot.put(&paw().scaled(1.45).moved(side, 0.0))
     })
 }
 
 /// Right, left, and a look around.
 pub(super) fn hen(path: &Path) -> Shape {
     let mut chance = Chance::of("hen", 3);
-    along(path, 35.0, |i, spot| {
-        let side = if i % 2 == 0 { 9.0 } else { -9.0 };
+    along(path, 46.0, |i, spot| {
+        let side = if i % 2 == 0 { 13.0 } else { -13.0 };
         spot.turned(chance.between(-16.0, 16.0))
-            .put(&claw().scaled(0.9).moved(side, 0.0))
+            .put(&claw().scaled(1.2).moved(side, 0.0))
     })
 }
 
 pub(super) fn boots(path: &Path) -> Shape {
     let mut chance = Chance::of("boots", 2);
-    along(path, 64.0, |i, spot| {
+    along(path, 76.0, |i, spot| {
         let side = if i % 2 == 0 { 1.0 } else { -1.0 };
         let boot = boot()
             .stretched(side, 1.0, (0.0, 0.0))
-            .turned(side * 9.0, (0.0, 0.0));
+            .turned(side * 7.0, (0.0, 0.0))
+            .scaled(1.2);
         spot.turned(chance.between(-3.0, 3.0))
             .put(&boot.moved(side * 19.0, 0.0))
     })
@@ -148,10 +154,8 @@ pub(super) fn pram(path: &Path) -> Shape {
         )
     });
     let shoes = along(path, 50.0, |i, spot| {
-        let side = if i % 2 == 0 { 7.5 } else { -7.5 };
-        let shoe =
-            blob(&knots![0, -13; 5, -8; 4, 1; -4, 1; -5, -8]).and(&rect(-2.6, 6.0, 2.6, 11.0));
-        spot.put(&shoe.moved(side, 0.0))
+        let side = if i % 2 == 0 { 8.5 } else { -8.5 };
+        spot.put(&shoe().scaled(1.25).moved(side, 0.0))
     });
     handcut_finely(&all(wheels), 0.6, 20.0, 3, 0.2).and(&shoes)
 }
