@@ -14,17 +14,16 @@ pub fn scene() -> Scene {
     let canvas = Canvas::new(42, "#3a2a24");
     let wall = hall::paint(&canvas);
     let cloth = coat::paint(&canvas, &wall);
-    child::paint(&canvas, &cloth);
-    coat::paint_fold(&canvas, &cloth);
+    child::paint(&canvas);
     child::paint_arm(&canvas);
     coat::paint_sleeve(&canvas, &cloth);
     coat::paint_lapels(&canvas);
     hall::paint_daylight(&canvas);
-    canvas.lay(Glaze::new((330.0, 420.0), (330.0, 330.0), "#ffd9a0", 0.2));
+    canvas.lay(Glaze::new((300.0, 440.0), (420.0, 480.0), "#ffd9a0", 0.42));
     canvas.finish(Finish {
         relief: 1.4,
         tooth: 0.32,
-        vignette: 0.16,
+        vignette: 0.1,
         colour: "#1a0f12",
         ..Finish::default()
     })

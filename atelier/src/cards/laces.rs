@@ -22,10 +22,10 @@ pub fn scene() -> Scene {
     let air = sky(&canvas);
     house(&canvas);
     ground(&canvas);
+    mist(&canvas);
     far_shoe::paint(&canvas);
     bicycle(&canvas);
     toddler::paint(&canvas, &air);
-    mist(&canvas);
     shoe::paint(&canvas);
     father::paint(&canvas);
     canvas.lay(Glaze::new((640.0, 300.0), (420.0, 600.0), "#ffd9a0", 0.3));
@@ -157,7 +157,7 @@ fn ground(canvas: &Canvas) {
     let value = Value::along((0.0, 1235.0), (0.0, 995.0)).broken(0.08, 160.0, 8);
     let paint = Field::ramp(&["#8f7791", "#b995a2", "#d9b3ae", "#f0d0bc"], value)
         .patch((320.0, 1136.0), (340.0, 40.0), "#6d5373", 0.85)
-        .patch((620.0, 1056.0), (130.0, 18.0), "#8d7089", 0.7);
+        .patch((640.0, 1068.0), (200.0, 18.0), "#7d6282", 0.75);
     canvas.lay(
         Mass::new(
             &poly(&spots![-50, 1008; 850, 1000; 850, 1250; -50, 1250]),
@@ -228,7 +228,7 @@ fn bicycle(canvas: &Canvas) {
     );
 }
 
-/// Morning mist over the knees.
+/// Morning mist behind his knees.
 fn mist(canvas: &Canvas) {
     let bank = poly(&spots![-40, 800; 840, 760; 840, 980; -40, 960]);
     let flow = Flow::along(&[
@@ -239,7 +239,7 @@ fn mist(canvas: &Canvas) {
         .flow(flow.soft(60.0))
         .passes(Passes::of(&[(40.0, 260.0, 0.5, 0.9)]));
     canvas.lay(Scumble::new(drag, 0.3));
-    canvas.lay(Glaze::mist((560.0, 860.0), (420.0, 130.0), "#fbe4d0", 0.75).turned(-4.0));
+    canvas.lay(Glaze::mist((640.0, 880.0), (420.0, 110.0), "#fbe4d0", 0.24).turned(-4.0));
     canvas.lay(Glaze::mist((60.0, 800.0), (240.0, 110.0), "#f6d9cf", 0.6));
 }
 

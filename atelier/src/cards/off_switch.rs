@@ -2,6 +2,7 @@
 //! whatever was flying there hangs in the air. She picks an olive out of it.
 
 mod arms;
+mod faces;
 mod family;
 mod girl;
 mod table;
@@ -14,7 +15,7 @@ use crate::spots;
 use crate::techniques::gouache::{Brush, Canvas, Field, Finish, Flow, Mass, Passes, Value};
 
 /// From where the quiet spreads.
-const EAR: At = (300.0, 800.0);
+const EAR: At = (304.0, 800.0);
 
 pub fn scene() -> Scene {
     let canvas = Canvas::new(59, "#a32a1e");

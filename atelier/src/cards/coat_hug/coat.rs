@@ -1,6 +1,6 @@
 //! The coat: a big camel mass on its hook, drawn in where she holds it, and one sleeve that has risen.
 
-use crate::line::{blob, circle, ellipse, rect, taper};
+use crate::line::{blob, circle, ellipse, poly, rect, taper};
 use crate::shape::At;
 use crate::techniques::gouache::{
     Brush, Canvas, Field, Flow, Glaze, Mass, Passes, Relief, Touch, Value,
@@ -10,7 +10,7 @@ use crate::{knots, spots};
 use super::LIGHT;
 
 pub(super) const CAMEL: [&str; 6] = [
-    "#3a241c", "#65432c", "#94663c", "#bd8a52", "#dcb076", "#f2d3a0",
+    "#5c3822", "#8a5a32", "#b37f45", "#d6a460", "#edc486", "#fce2b2",
 ];
 
 /// A fold: its middle, its radii, how far it is turned, how high it stands.
@@ -150,16 +150,22 @@ fn hanging_sleeve(canvas: &Canvas, wall: &Field) {
         )
         .opacity(0.6),
     );
-    canvas.lay(Touch::new(&ellipse((634.0, 652.0), 42.0, 10.0), "#22130f").opacity(0.8));
+    canvas.lay(Touch::new(&ellipse((634.0, 652.0), 42.0, 10.0), "#5a2c20").opacity(0.9));
 }
 
 /// Collar and lapels, and the dark between them.
 pub(super) fn paint_lapels(canvas: &Canvas) {
     let inside = blob(&knots![376, 30; 420, 40; 466, 30; 452, 90; 430, 190; 416, 190; 396, 90]);
     canvas.lay(
-        Mass::new(&inside, "#33201b")
-            .passes(Passes::thing())
-            .found(0.1),
+        Mass::new(
+            &inside,
+            Field::ramp(
+                &["#5a2c20", "#8a4a30", "#b56e44"],
+                Value::along((400.0, 190.0), (420.0, 30.0)),
+            ),
+        )
+        .passes(Passes::thing())
+        .found(0.1),
     );
     for (shape, line) in [
         (
@@ -224,36 +230,15 @@ fn buttons(canvas: &Canvas) {
     }
 }
 
-/// The cloth that her face has sunk into.
-pub(super) fn paint_fold(canvas: &Canvas, cloth: &Field) {
-    let shape = blob(
-        &knots![432, 404; 412, 440; 402, 466; 390, 486; 374, 502; 362, 526; 364, 556; 382, 590; 412, 616; 456, 606; 480, 520; 474, 430],
-    );
-    let paint = cloth
-        .clone()
-        .patch_turned((378.0, 530.0), (13.0, 60.0), 14.0, CAMEL[4], 0.9)
-        .patch_turned((414.0, 548.0), (13.0, 62.0), 10.0, CAMEL[1], 0.6);
-    canvas.lay(
-        Mass::new(&shape, &paint)
-            .along(&[
-                &spots![424, 410; 394, 490; 370, 540; 404, 606],
-                &spots![456, 410; 450, 490; 440, 600],
-            ])
-            .passes(Passes::thing().uneven(0.012, 0.004, 0.03))
-            .under(paint.darker(0.02))
-            .lost((520.0, 500.0), 116.0)
-            .into(cloth)
-            .bleed(4.0),
-    );
-    let edge = spots![404, 462; 388, 488; 366, 514; 361, 546; 374, 582];
-    canvas.lay(Brush::line(&edge, 7.0, "#3a2018").opacity(0.5));
-}
-
-/// The sleeve that has risen: shoulder, elbow, and an empty cuff on her hair.
+/// The sleeve that has risen: shoulder, elbow, and a cuff laid on her hair.
 pub(super) fn paint_sleeve(canvas: &Canvas, cloth: &Field) {
-    let line = spots![276, 148; 206, 190; 136, 258; 108, 322; 156, 358; 224, 346; 350, 326];
-    let shape = taper(&line, &[124.0, 130.0, 120.0, 106.0, 104.0, 104.0, 112.0])
-        .minus(&rect(318.0, 220.0, 460.0, 460.0));
+    let line =
+        spots![276, 148; 200, 196; 134, 270; 116, 340; 158, 384; 226, 384; 292, 374; 330, 376];
+    let shape = taper(
+        &line,
+        &[124.0, 130.0, 120.0, 106.0, 102.0, 98.0, 100.0, 104.0],
+    )
+    .minus(&poly(&spots![316, 300; 420, 300; 420, 460; 304, 460]));
     let relief = Relief::dome((196.0, 250.0), (150.0, 190.0), 80.0)
         .bump_turned((150.0, 210.0), (14.0, 90.0), 40.0, 12.0)
         .bump_turned((180.0, 290.0), (10.0, 44.0), -30.0, -12.0)
@@ -275,8 +260,8 @@ pub(super) fn paint_sleeve(canvas: &Canvas, cloth: &Field) {
                 Flow::along(&[
                     &spots![270, 90; 180, 146; 100, 230; 66, 320][..],
                     &spots![300, 170; 240, 220; 190, 280],
-                    &spots![70, 340; 120, 390; 220, 388; 300, 380],
-                    &spots![180, 300; 240, 300; 300, 284],
+                    &spots![74, 360; 126, 420; 220, 426; 300, 416],
+                    &spots![180, 330; 240, 334; 300, 326],
                 ])
                 .soft(20.0)
                 .stray(0.14),
@@ -287,36 +272,21 @@ pub(super) fn paint_sleeve(canvas: &Canvas, cloth: &Field) {
             .bleed(8.0)
             .found(0.12),
     );
-    // Nobody's hand: the dark inside of the cuff.
-    let mouth = ellipse((0.0, 0.0), 22.0, 52.0)
-        .turned(-8.0, (0.0, 0.0))
-        .moved(318.0, 331.0);
-    canvas.lay(
-        Mass::new(&mouth, "#21120f")
-            .passes(Passes::thing().scaled(0.7))
-            .found(0.02),
-    );
-    let lining = ellipse((0.0, 0.0), 13.0, 40.0)
-        .turned(-8.0, (0.0, 0.0))
-        .moved(314.0, 331.0);
-    canvas.lay(Touch::new(&lining, "#3d2019").opacity(0.8));
-    canvas.lay(
-        Brush::line(
-            &spots![310, 278; 298, 306; 295, 340; 305, 384],
-            6.0,
-            "#e6bf86",
-        )
-        .opacity(0.8),
-    );
+    // A turned cuff; of its inside a sliver of lining.
+    let mouth = ellipse((0.0, 0.0), 9.0, 47.0)
+        .turned(5.0, (0.0, 0.0))
+        .moved(311.0, 374.0);
+    canvas.lay(Touch::new(&mouth, "#8a4a30"));
+    canvas.lay(Brush::line(&spots![314, 330; 319, 372; 310, 420], 5.0, "#fbe3b4").opacity(0.85));
     for line in [
-        spots![276, 284; 266, 316; 264, 350; 272, 388],
-        spots![196, 300; 182, 305; 170, 306; 158, 302],
+        spots![276, 326; 268, 356; 266, 390; 272, 424],
+        spots![204, 336; 190, 342; 176, 342; 162, 334],
     ] {
-        canvas.lay(Brush::line(&line, 5.0, "#5a3a27").opacity(0.7));
+        canvas.lay(Brush::line(&line, 5.0, "#7a5030").opacity(0.7));
     }
     // Its weight on her hair.
     canvas.lay(
-        Brush::new(&spots![206, 398; 250, 396; 300, 388], 16.0, "#180d0f")
+        Brush::new(&spots![220, 436; 262, 434; 306, 424], 13.0, "#180d0f")
             .profile(&[0.2, 1.0, 0.3])
             .sleek()
             .opacity(0.5),

@@ -13,7 +13,7 @@ const FEET: [(f64, f64); 2] = [(692.0, 722.0), (744.0, 774.0)];
 /// Paints wall, floor and door. The paint of the wall comes back.
 pub(super) fn paint(canvas: &Canvas) -> Field {
     let value = Value::along((820.0, 500.0), (60.0, 260.0)).broken(0.09, 200.0, 3);
-    let wall = Field::ramp(&["#2a1c1b", "#43302a", "#5f4738", "#7a6049"], value);
+    let wall = Field::ramp(&["#3a2a2c", "#5e4540", "#866450", "#ae8662"], value);
     canvas.lay(
         Mass::new(&rect(-50.0, -50.0, 850.0, FLOOR + 20.0), &wall)
             .along(&[
@@ -36,7 +36,7 @@ pub(super) fn paint(canvas: &Canvas) -> Field {
     canvas.lay(
         Mass::new(
             &skirting,
-            Field::ramp(&["#241718", "#3b2925", "#5a4234", "#735741"], value),
+            Field::ramp(&["#3a2622", "#5a3e32", "#7e5c44", "#9c7552"], value),
         )
         .flow(Flow::straight(1.0).stray(0.04))
         .passes(
@@ -52,7 +52,7 @@ pub(super) fn paint(canvas: &Canvas) -> Field {
 fn floor(canvas: &Canvas) {
     let value = Value::along((40.0, 1230.0), (620.0, 980.0)).broken(0.1, 140.0, 7);
     let boards = daylight(Field::ramp(
-        &["#2e1e1b", "#463026", "#624533", "#7a5a40"],
+        &["#3a2520", "#5a3c2c", "#7a563c", "#986f4a"],
         value,
     ));
     canvas.lay(
@@ -118,7 +118,7 @@ fn door(canvas: &Canvas) {
     canvas.lay(
         Mass::new(
             &leaf,
-            Field::ramp(&["#241a24", "#342a32", "#46393e"], value),
+            Field::ramp(&["#2c2438", "#403850", "#585064"], value),
         )
         .flow(Flow::straight(90.0).stray(0.05))
         .passes(Passes::backdrop().scaled(0.7)),

@@ -1,7 +1,7 @@
 //! Three generations before an open fridge, each in nightclothes, each caught.
 
 use super::{DARK, father};
-use crate::line::{blob, taper};
+use crate::line::{blob, ellipse, taper};
 use crate::motifs::figures::{Age, View};
 use crate::motifs::people::space::v;
 use crate::motifs::people::{self, Gesture, Side};
@@ -14,9 +14,9 @@ use crate::{knots, spots};
 
 pub fn skin() -> Complexion {
     Complexion::new(
-        [DARK, "#4d2b20", "#935f41", "#cd9c70", "#f0dcb6"],
-        "#bd5a3b",
-        "#2f3d39",
+        [DARK, "#52281f", "#a0624a", "#d9a27c", "#f6e0c0"],
+        "#cf5f45",
+        "#5e4448",
     )
     .iris("#3a2018")
 }
@@ -27,8 +27,8 @@ pub fn cloth(colours: [&str; 3], lit: Value) -> Field {
     Field::ramp(&[DARK, dim, own, light], lit.broken(0.08, 90.0, 4))
 }
 
-/// The light that comes back from plate and shelf.
-pub const BELOW: Light = (0.1, 0.55, 0.6);
+/// The light of the fridge on hands that are nearly in it.
+const NEAR: Light = (0.0, 0.05, 1.0);
 
 pub fn paint(canvas: &Canvas) {
     father::paint(canvas);
@@ -41,193 +41,301 @@ const ROSE: [&str; 3] = ["#3a1d28", "#96566a", "#e8b8b8"];
 
 fn boy(canvas: &Canvas) {
     let head = Head {
-        spot: Spot::new(578.0, 520.0, 0.84).turned(5.0).flipped(true),
+        spot: Spot::new(588.0, 504.0, 0.82).turned(6.0).flipped(true),
         view: View::ThreeQuarter,
+        age: Age::Child,
         skin: skin(),
-        light: (-0.3, 0.15, 0.9),
-        expression: Expression { open: 1.05, squint: 0.35, brow_inner: 10.0, brow_outer: 8.0, smile: 0.5, wide: 0.84, ..Expression::CALM },
-        eyes: 1.16,
-        gaze: (0.75, -0.1),
+        light: (-0.3, 0.1, 0.9),
+        expression: Expression { open: 1.05, squint: 0.3, brow_inner: 10.0, brow_outer: 8.0, smile: 0.7, wide: 0.8, ..Expression::CALM },
+        gaze: (0.6, 0.35),
         lashes: 0.25,
-        blush: 1.0,
+        blush: 1.3,
         hair: Hair::None,
-        hair_ramp: [DARK, "#1b1211", "#33211b", "#644432"].map(Into::into),
-        patches: vec![((82.0, 72.0), (16.0, 20.0), "#f3dcb4".into(), 0.5), ((-20.0, 84.0), (26.0, 26.0), "#eecfa4".into(), 0.45)],
+        hair_ramp: [DARK, "#2a1610", "#5c3018", "#a06434"].map(Into::into),
+        patches: vec![((90.0, 66.0), (18.0, 20.0), "#f8dcb8".into(), 0.6), ((-34.0, 72.0), (30.0, 28.0), "#f2cfaa".into(), 0.5)],
         contour: Some(
             knots![
-                14, -145; 62, -129; 90, -90; 96, -50; 92, -24; 90, -2; 98, 22; 106, 48; 108, 76; 98, 102; 82, 120; 62, 134; 42, 144;
-                18, 146; -18, 138; -56, 124; -82, 98; -86, 60; -106, 34; -128, -10; -134, -62; -114, -110; -68, -142; -18, -151
+                14, -138; 66, -122; 98, -82; 102, -42; 98, -12; 96, 8; 110, 26; 122, 52; 120, 82; 104, 106; 80, 122; 58, 132; 40, 138; 14, 140;
+                -26, 136; -74, 124; -108, 96; -116, 62; -120, 34; -138, -10; -140, -62; -116, -106; -70, -134; -20, -143
             ]
             .into(),
         ),
         ..Head::default()
     };
     head.paint(canvas);
+    let at = head.at(canvas);
+    for crease in [
+        spots![10, 86; 2, 97; 4, 112],
+        spots![70, 86; 77, 96; 75, 108],
+    ] {
+        at.lay(Brush::line(&crease, 4.4, "#7a3a2c").opacity(0.5));
+    }
     let hair = blob(&knots![
-        -106, 50; -140, 4; -150, -58; -136, -104; -146, -136; -104, -140; -90, -178; -50, -164; -14, -194; 14, -170; 54, -184; 66, -156; 100, -142; 96, -110; 108, -84; 84, -92;
-        66, -70; 48, -96; 24, -74; 6, -98; -18, -72; -36, -88; -50, -44; -56, -6; -64, 14; -74, -18; -94, -24; -106, 6
+        -112, 44; -146, 4; -156, -54; -140, -100; -152, -136; -108, -136; -96, -178; -52, -162; -16, -196; 14, -168; 56, -182; 70, -150; 106, -134; 104, -100; 114, -70; 90, -74;
+        72, -56; 48, -84; 24, -62; 6, -86; -18, -60; -40, -76; -56, -36; -62, 0; -70, 18; -80, -12; -100, -18; -110, 8
     ]);
-    head.at(canvas).lay(
+    at.lay(
         head.hair_of(
             &hair,
             &[
                 &spots![-60, 0; -110, -60; -140, -120],
-                &spots![-30, -90; -70, -130; -90, -170],
-                &spots![10, -90; 0, -150; -20, -190],
-                &spots![50, -90; 60, -140; 54, -180],
-                &spots![80, -90; 96, -120; 98, -140],
+                &spots![-30, -80; -70, -130; -90, -170],
+                &spots![10, -80; 0, -150; -20, -190],
+                &spots![50, -80; 60, -140; 54, -180],
+                &spots![80, -80; 96, -120; 98, -140],
             ],
         )
         .passes(Passes::curls(1.0)),
     );
     let shape = blob(&knots![
-        456, 770; 464, 716; 500, 650; 540, 646; 560, 656; 600, 660; 650, 640; 690, 652; 752, 720; 800, 900; 800, 1100; 470, 1100; 462, 860
+        556, 654; 574, 674; 600, 680; 624, 672; 642, 650; 690, 672; 722, 716; 740, 800; 744, 1100; 452, 1100; 456, 860; 468, 770; 486, 712; 520, 674
     ]);
-    let lit = Value::ball((560.0, 860.0), (170.0, 260.0), (-0.45, 0.0, 0.85)).times(0.85);
+    let lit = Value::ball((570.0, 840.0), (160.0, 250.0), (-0.4, 0.05, 0.85)).times(0.78);
     canvas.lay(
         Mass::new(&shape, cloth(OCHRE, lit))
             .along(&[
-                &spots![520, 680; 500, 860; 500, 1080],
-                &spots![600, 660; 640, 860; 650, 1080],
-                &spots![700, 700; 750, 860; 770, 1080],
+                &spots![530, 690; 500, 860; 490, 1080],
+                &spots![600, 690; 600, 860; 600, 1080],
+                &spots![676, 690; 716, 860; 720, 1080],
             ])
-            .passes(Passes::cloth())
-            .under("#2e1a10"),
+            .passes(Passes::cloth().scaled(0.8))
+            .under("#2e1a10")
+            .found(0.15),
+    );
+    upper(
+        canvas,
+        &spots![690, 742; 690, 850; 656, 950],
+        [92.0, 94.0],
+        OCHRE,
+    );
+    neckline(
+        canvas,
+        &spots![552, 652; 572, 678; 600, 686; 626, 677; 646, 648],
+        OCHRE,
+        15.0,
+    );
+    // Buttons.
+    for y in [726.0, 790.0] {
+        canvas.lay(Touch::new(&ellipse((592.0, y), 7.0, 7.5), "#5a3416"));
+        canvas.lay(Touch::new(&ellipse((591.0, y - 2.0), 4.0, 4.0), "#f3dca0"));
+    }
+}
+
+/// The edge of a garment around a neck, with the shade it throws.
+fn neckline(canvas: &Canvas, line: &[At; 5], colours: [&str; 3], width: f64) {
+    canvas.lay(
+        Brush::line(&line.map(|(x, y)| (x, y - 8.0)), 10.0, DARK)
+            .profile(&[0.4, 1.0, 1.0, 1.0, 0.4])
+            .opacity(0.5),
+    );
+    canvas.lay(
+        Brush::new(line, width, colours[2])
+            .profile(&[0.7, 1.0, 1.0, 1.0, 0.7])
+            .dry(0.06)
+            .vary(0.05),
     );
 }
 
 fn grandmother(canvas: &Canvas) {
     let head = Head {
-        spot: Spot::new(214.0, 500.0, 0.86).turned(9.0),
+        spot: Spot::new(204.0, 498.0, 0.8).turned(7.0),
         view: View::ThreeQuarter,
         age: Age::Old,
-        skin: skin().lip("#8a4a44"),
+        skin: skin().lip("#a04a48"),
         light: (0.35, 0.15, 0.9),
         expression: Expression {
-            open: 0.8,
-            brow_inner: 13.0,
-            brow_outer: -3.0,
-            smile: -0.25,
-            wide: 0.72,
+            open: 0.92,
+            squint: 0.25,
+            brow_inner: 8.0,
+            brow_outer: 5.0,
+            smile: 0.5,
+            wide: 0.9,
             ..Expression::CALM
         },
-        gaze: (-0.35, 0.9),
-        blush: 1.1,
-        hair_ramp: [DARK, "#4d4b4c", "#97958f", "#d6d8cc"].map(Into::into),
-        brow: Some("#6a5a52".into()),
+        gaze: (0.5, 0.8),
+        blush: 1.5,
+        hair_ramp: ["#3a3338", "#77706e", "#b9b6ac", "#f0efe2"].map(Into::into),
+        brow: Some("#8a7a70".into()),
+        contour: Some(
+            knots![
+                14, -128; 62, -114; 94, -80; 98, -44; 92, -18; 90, 4; 100, 28; 104, 54; 98, 80; 92, 104; 78, 126; 54, 140; 24, 143; -10, 138;
+                -48, 124; -84, 100; -100, 68; -108, 36; -130, -8; -134, -56; -114, -100; -68, -126; -20, -134
+            ]
+            .into(),
+        ),
         ..Head::default()
     };
     head.paint(canvas);
-    hair_net(canvas, &head);
+    rollers(canvas, &head);
     let shape = blob(&knots![
-        30, 780; 80, 690; 136, 640; 176, 652; 216, 662; 252, 640; 284, 650; 336, 716; 372, 820; 388, 960; 390, 1100; 10, 1100
+        138, 652; 160, 680; 194, 692; 226, 684; 248, 656; 292, 684; 326, 730; 346, 820; 356, 940; 360, 1100; 40, 1100; 50, 860; 62, 760; 96, 694
     ]);
-    let lit = Value::ball((260.0, 860.0), (190.0, 260.0), (0.5, 0.0, 0.8)).times(0.9);
+    let lit = Value::ball((220.0, 850.0), (180.0, 260.0), (0.4, 0.05, 0.85)).times(0.84);
     canvas.lay(
         Mass::new(&shape, cloth(ROSE, lit))
             .along(&[
-                &spots![60, 760; 60, 900; 50, 1080],
-                &spots![160, 680; 170, 860; 170, 1080],
-                &spots![280, 690; 340, 860; 360, 1080],
+                &spots![90, 720; 80, 900; 70, 1080],
+                &spots![190, 700; 190, 860; 190, 1080],
+                &spots![290, 700; 330, 860; 340, 1080],
             ])
-            .passes(Passes::cloth())
-            .under("#301820"),
+            .passes(Passes::cloth().scaled(0.8))
+            .under("#301820")
+            .found(0.15),
     );
+    upper(
+        canvas,
+        &spots![104, 756; 92, 860; 112, 960],
+        [98.0, 98.0],
+        ROSE,
+    );
+    // A frill, stitch by stitch.
+    neckline(
+        canvas,
+        &spots![132, 650; 156, 684; 194, 698; 230, 689; 254, 654],
+        ROSE,
+        22.0,
+    );
+    for (x, y) in spots![138, 664; 150, 682; 168, 696; 190, 703; 212, 701; 232, 692; 246, 674] {
+        canvas.lay(Touch::new(&ellipse((x, y + 5.0), 11.0, 9.0), "#f1cdc9"));
+        canvas.lay(Touch::new(&ellipse((x, y + 10.0), 8.0, 4.0), "#b8747e").opacity(0.7));
+    }
 }
 
-/// Grey hair, flat under a net with a band.
-fn hair_net(canvas: &Canvas, head: &Head) {
-    let hair = blob(&knots![
-        -98, 44; -138, -4; -152, -64; -132, -128; -78, -172; 0, -186; 62, -162; 98, -112; 98, -78; 70, -98; 28, -108; -22, -92;
-        -52, -56; -60, -10; -70, -14; -92, -24; -102, 8
-    ]);
+/// White hair, wound for the night on rollers.
+fn rollers(canvas: &Canvas, head: &Head) {
     let at = head.at(canvas);
+    let hair = blob(&knots![
+        -98, 44; -136, 30; -150, -20; -146, -80; -122, -130; -74, -162; 0, -170; 62, -150; 100, -104; 104, -66; 84, -84; 50, -100; 10, -104; -30, -92;
+        -56, -56; -62, -10; -72, -14; -92, -24; -102, 8
+    ]);
     at.lay(head.hair_of(
         &hair,
         &[
-            &spots![-60, -10; -90, -90; -40, -160],
-            &spots![-20, -92; -20, -140; 0, -176],
-            &spots![60, -100; 60, -130; 40, -160],
+            &spots![-60, -10; -90, -90; -40, -150],
+            &spots![-20, -92; -20, -130; 0, -166],
+            &spots![60, -90; 60, -120; 40, -150],
             &spots![-100, 30; -136, -40; -120, -130],
         ],
     ));
-    let thread = |line: &[At]| {
-        Touch::new(
-            &taper(line, &[2.2, 2.8, 2.2]).within(&hair.grown(-3.0)),
-            "#2b1b1e",
-        )
-        .opacity(0.5)
-    };
-    for i in 0..9 {
-        let t = f64::from(i) / 8.0;
-        let foot = (-120.0 + 240.0 * t, 20.0 - 120.0 * t);
-        at.lay(thread(&[
-            foot,
-            (-60.0 + 130.0 * t * t - 60.0 * (1.0 - t), -110.0 - 30.0 * t),
-            (-40.0 + 40.0 * t, -190.0),
-        ]));
+    for (x, y, turn, long) in [
+        (-126.0, 24.0, 84.0, 22.0),
+        (-138.0, -44.0, 98.0, 22.0),
+        (-112.0, -108.0, 124.0, 22.0),
+        (-56.0, -150.0, 152.0, 22.0),
+        (14.0, -160.0, 182.0, 22.0),
+        (-76.0, -46.0, 112.0, 20.0),
+        (-40.0, -96.0, 140.0, 21.0),
+        (22.0, -110.0, 180.0, 22.0),
+        (78.0, -96.0, 38.0, 20.0),
+    ] {
+        let (sin, cos) = f64::to_radians(turn).sin_cos();
+        let p = |u: f64, w: f64| (x + u * cos - w * sin, y + u * sin + w * cos);
+        let body = taper(
+            &[p(-long, 0.0), p(0.0, 0.0), p(long, 0.0)],
+            &[46.0, 50.0, 46.0],
+        );
+        at.lay(Touch::new(&body.grown(3.0).moved(2.0, 5.0), "#3a3038").opacity(0.5));
+        let light = Value::along(p(0.0, 25.0), p(0.0, -25.0));
+        let light = if cos < 0.0 {
+            Value::along(p(0.0, -25.0), p(0.0, 25.0))
+        } else {
+            light
+        };
+        at.lay(
+            Mass::new(
+                &body,
+                Field::ramp(&head.hair_ramp, light.broken(0.1, 16.0, 3)),
+            )
+            .flow(Flow::straight(turn + 90.0).stray(0.1))
+            .passes(Passes::thing().scaled(0.4))
+            .found(0.06),
+        );
+        for u in [-0.5, 0.0, 0.5] {
+            at.lay(
+                Brush::line(
+                    &[
+                        p(u * long, -22.0),
+                        p(u * long + 3.0, 0.0),
+                        p(u * long, 22.0),
+                    ],
+                    2.6,
+                    "#6a6466",
+                )
+                .opacity(0.55),
+            );
+        }
+        for side in [-1.0, 1.0] {
+            let end = ellipse(p(side * (long + 3.0), 0.0), 8.0, 25.0)
+                .turned(turn, p(side * (long + 3.0), 0.0));
+            at.lay(Touch::new(&end, "#c4566e"));
+            let hole = ellipse(p(side * (long + 4.0), 0.0), 3.6, 14.0)
+                .turned(turn, p(side * (long + 4.0), 0.0));
+            at.lay(Touch::new(&hole, "#7a2c44"));
+        }
     }
-    for i in 0..5 {
-        let up = 26.0 * f64::from(i);
-        at.lay(thread(&[
-            (-150.0, -10.0 - up),
-            (-70.0, -66.0 - up * 0.9),
-            (30.0, -126.0 - up * 0.5),
-            (110.0, -110.0 - up * 0.7),
-        ]));
-    }
-    at.lay(
-        Brush::new(
-            &spots![-104, 10; -64, -14; -54, -58; -22, -94; 28, -110; 70, -100; 99, -80],
-            8.0,
-            "#6b4a5a",
-        )
-        .profile(&[0.7, 1.0, 0.8]),
-    );
 }
 
-/// The hands of the two in front have stopped short of the plate.
+/// The hands of the two in front: hers asks, his finger wants only a taste.
 pub fn reach(canvas: &Canvas) {
-    arm(
+    fore(
         canvas,
-        &spots![706, 970; 690, 896; 640, 816],
-        [120.0, 108.0, 70.0],
+        &spots![650, 944; 624, 900; 590, 854],
+        [92.0, 62.0],
         OCHRE,
     );
     hand(
         canvas,
-        Spot::new(640.0, 814.0, 152.0),
+        Spot::new(590.0, 850.0, 122.0),
         (
-            v(-0.8, 0.3, 0.45),
-            v(-0.3, -0.7, 0.1),
+            v(-0.95, -0.1, 0.25),
+            v(-0.1, -0.9, 0.4),
             Side::Left,
-            Gesture::Reach,
+            Gesture::Point,
         ),
-        BELOW,
+        NEAR,
     );
-    arm(
+    cuff(canvas, (590.0, 856.0), (-0.75, -0.66), 62.0, OCHRE);
+    fore(
         canvas,
-        &spots![100, 990; 122, 900; 184, 814],
-        [140.0, 112.0, 70.0],
+        &spots![116, 964; 146, 908; 184, 864],
+        [100.0, 62.0],
         ROSE,
     );
     hand(
         canvas,
-        Spot::new(186.0, 810.0, 150.0),
+        Spot::new(186.0, 860.0, 132.0),
         (
-            v(0.8, 0.34, 0.4),
-            v(0.3, -0.7, 0.1),
+            v(0.95, 0.1, 0.25),
+            v(0.1, -0.9, 0.4),
             Side::Right,
-            Gesture::Drape,
+            Gesture::Reach,
         ),
-        BELOW,
+        NEAR,
     );
+    cuff(canvas, (184.0, 864.0), (0.72, -0.7), 64.0, ROSE);
 }
 
-fn arm(canvas: &Canvas, line: &[At], widths: [f64; 3], colours: [&str; 3]) {
+/// From the shoulder to the elbow, at somebody's side.
+fn upper(canvas: &Canvas, line: &[At], widths: [f64; 2], colours: [&str; 3]) {
+    sleeve(canvas, line, widths, colours, (0.26, 0.24));
+}
+
+/// From the elbow towards us, to the wrist.
+fn fore(canvas: &Canvas, line: &[At], widths: [f64; 2], colours: [&str; 3]) {
+    sleeve(canvas, line, widths, colours, (0.42, 0.46));
+}
+
+fn sleeve(
+    canvas: &Canvas,
+    line: &[At],
+    widths: [f64; 2],
+    colours: [&str; 3],
+    (gain, least): (f64, f64),
+) {
     let shape = taper(line, &widths);
     let (from, to) = (line[0], line[line.len() - 1]);
-    let lit = Value::along(from, to).times(0.5).plus(&Value::even(0.42));
+    let lit = Value::along(from, to).times(gain).plus(&Value::even(least));
+    canvas.lay(Touch::new(&shape.grown(3.0).moved(-2.0, 4.0), colours[0]).opacity(0.45));
     canvas.lay(
         Mass::new(&shape, cloth(colours, lit))
             .flow(
@@ -236,22 +344,22 @@ fn arm(canvas: &Canvas, line: &[At], widths: [f64; 3], colours: [&str; 3]) {
                     .soft(14.0)
                     .stray(0.2),
             )
-            .passes(Passes::cloth().scaled(0.7))
-            .found(0.3),
+            .passes(Passes::cloth().scaled(0.6))
+            .found(0.15),
     );
-    let before = line[line.len() - 2];
-    let (dx, dy) = (to.0 - before.0, to.1 - before.1);
-    let long = dx.hypot(dy);
-    let across = |k: f64| {
-        (
-            to.0 - dy / long * widths[2] * k,
-            to.1 + dx / long * widths[2] * k,
-        )
-    };
+}
+
+/// The end of a sleeve, across the way of an arm.
+pub fn cuff(canvas: &Canvas, (x, y): At, (dx, dy): At, width: f64, colours: [&str; 3]) {
+    let across = |k: f64, on: f64| (x - dy * width * k + dx * on, y + dx * width * k + dy * on);
     canvas.lay(
-        Brush::new(&[across(-0.52), to, across(0.52)], 18.0, colours[2])
-            .profile(&[0.8, 1.0, 0.8])
-            .vary(0.08),
+        Brush::new(
+            &[across(-0.54, 0.0), across(0.0, 5.0), across(0.54, 0.0)],
+            22.0,
+            colours[2],
+        )
+        .profile(&[0.85, 1.0, 0.85])
+        .vary(0.08),
     );
 }
 

@@ -1,14 +1,14 @@
 //! The father: woken, bearded, and not sure whom to suspect.
 
 use super::DARK;
-use super::family::{BELOW, cloth, hand, skin};
-use crate::line::blob;
+use super::family::{cloth, cuff, hand, skin};
+use crate::line::{blob, taper};
 use crate::motifs::figures::View;
 use crate::motifs::people::space::v;
 use crate::motifs::people::{Gesture, Side};
 use crate::shape::{At, Spot};
 use crate::techniques::gouache::{
-    Brush, Canvas, Expression, Field, Hair, Head, Mass, Passes, Touch, Value,
+    Brush, Canvas, Expression, Flow, Hair, Head, Mass, Passes, Touch, Value,
 };
 use crate::{knots, spots};
 
@@ -33,7 +33,7 @@ pub fn paint(canvas: &Canvas) {
         ],
         contour: Some(
             knots![
-                0, -143; 52, -132; 92, -86; 101, -18; 98, 42; 92, 92; 66, 134; 24, 152; -24, 152; -66, 134; -92, 92; -98, 42; -101, -18; -92, -86; -52, -132
+                0, -158; 48, -148; 82, -104; 90, -30; 88, 42; 82, 96; 58, 140; 22, 158; -22, 158; -58, 140; -82, 96; -88, 42; -90, -30; -82, -104; -48, -148
             ]
             .into(),
         ),
@@ -115,7 +115,7 @@ pub fn paint(canvas: &Canvas) {
             .into(DARK),
     );
     collar(canvas, (428.0, 404.0));
-    arm_towards_us(canvas);
+    hush(canvas);
 }
 
 /// An open collar with piping.
@@ -150,54 +150,40 @@ fn collar(canvas: &Canvas, (x, y): At) {
     }
 }
 
-/// The father's arm comes towards us: a hand, rings of folds, and the cuff.
-fn arm_towards_us(canvas: &Canvas) {
-    hand(
-        canvas,
-        Spot::new(400.0, 690.0, 150.0),
-        (
-            v(0.02, 0.82, 0.5),
-            v(1.0, 0.0, 0.2),
-            Side::Right,
-            Gesture::Reach,
-        ),
-        BELOW,
-    );
-    let shape = blob(&knots![
-        316, 520; 380, 500; 442, 540; 452, 610; 444, 676; 400, 694; 356, 676; 330, 610
-    ]);
-    let lit = Value::ball((396.0, 650.0), (90.0, 190.0), (0.1, 0.4, 0.8))
-        .times(0.95)
-        .plus(&Value::even(0.1));
+/// The forearm comes up from behind the boy, and a finger to his lips.
+fn hush(canvas: &Canvas) {
+    let line = spots![520, 650; 478, 556; 430, 470];
+    let shape = taper(&line, &[120.0, 98.0, 66.0]);
+    let lit = Value::along(line[0], line[2])
+        .times(0.5)
+        .plus(&Value::even(0.3));
+    canvas.lay(Touch::new(&shape.grown(6.0).moved(-4.0, 6.0), DARK).opacity(0.45));
     canvas.lay(
         Mass::new(&shape, cloth(NAVY, lit))
-            .along(&[
-                &spots![330, 560; 390, 580; 446, 566],
-                &spots![334, 620; 396, 640; 450, 616],
-                &spots![356, 670; 400, 690; 444, 668],
-            ])
+            .flow(Flow::along(&[&line]).and(Flow::around(&shape)).soft(14.0))
             .passes(Passes::cloth().scaled(0.6))
-            .lost((372.0, 470.0), 110.0)
-            .into(Field::flat("#454467")),
+            .found(0.15),
     );
     for (fold, width) in [
-        (spots![332, 590; 390, 618; 446, 588], 9.0),
-        (spots![340, 634; 396, 656; 448, 630], 8.0),
+        (spots![446, 548; 480, 540; 510, 552], 9.0),
+        (spots![470, 600; 500, 590; 532, 600], 9.0),
     ] {
         canvas.lay(
             Brush::new(&fold, width, "#26243b")
                 .profile(&[0.1, 1.0, 0.2])
-                .dry(0.2)
                 .opacity(0.6),
         );
     }
-    canvas.lay(
-        Brush::new(
-            &spots![346, 674; 372, 694; 402, 700; 430, 692; 458, 670],
-            26.0,
-            NAVY[2],
-        )
-        .profile(&[0.8, 1.0, 0.8])
-        .vary(0.08),
+    hand(
+        canvas,
+        Spot::new(424.0, 456.0, 142.0),
+        (
+            v(-0.14, -0.98, 0.1),
+            v(0.98, -0.14, 0.1),
+            Side::Left,
+            Gesture::Point,
+        ),
+        (-0.1, 0.1, 0.95),
     );
+    cuff(canvas, (430.0, 470.0), (-0.48, -0.87), 66.0, NAVY);
 }

@@ -148,23 +148,60 @@ fn hand_below(canvas: &Canvas) {
             .dry(0.1),
         );
     }
-    let palm = blob(&knots![
-        560, 1100; 520, 1066; 494, 1036; 452, 1022; 412, 1006; 410, 984; 440, 970; 520, 960; 600, 980; 640, 1046; 630, 1080
-    ]);
     let skin = cold();
-    let value = Value::ball((560.0, 1010.0), (110.0, 90.0), (-0.3, -0.5, 0.7)).lifted(0.2);
+    let palm = blob(&knots![
+        566, 1102; 540, 1082; 524, 1050; 520, 1010; 540, 980; 600, 984; 640, 1046; 636, 1086
+    ]);
+    let value = Value::ball((590.0, 1010.0), (100.0, 100.0), (-0.3, -0.5, 0.7)).lifted(0.2);
     canvas.lay(
         Mass::new(
             &palm,
-            Field::ramp(&skin.ramp, value.times(0.55).broken(0.05, 40.0, 2)),
+            Field::ramp(&skin.ramp, value.times(0.6).broken(0.05, 40.0, 2)),
         )
         .along(&[
-            &spots![620, 1070; 580, 1000; 500, 970; 430, 974],
-            &spots![560, 1090; 530, 1040; 480, 1000],
+            &spots![620, 1070; 580, 1010; 530, 990],
+            &spots![580, 1096; 550, 1050; 530, 1020],
         ])
         .passes(Passes::face(0.8))
         .found(0.06),
     );
+    // Little finger first: each lies over the next.
+    for (line, widths) in [
+        (spots![574, 1082; 530, 1080; 490, 1062], [34.0, 32.0, 24.0]),
+        (spots![572, 1060; 518, 1058; 462, 1036], [38.0, 36.0, 27.0]),
+        (spots![570, 1034; 510, 1032; 440, 1010], [40.0, 38.0, 29.0]),
+        (spots![572, 1006; 512, 1004; 440, 984], [42.0, 39.0, 30.0]),
+    ] {
+        let finger = taper(&line, &widths);
+        let middle = finger.bounds().middle();
+        let value = Value::along(
+            (middle.0, middle.1 + 26.0),
+            (middle.0 - 10.0, middle.1 - 22.0),
+        )
+        .times(0.62)
+        .plus(&Value::even(0.1));
+        canvas.lay(Touch::new(&finger.grown(2.5), skin.ramp[0]).opacity(0.5));
+        canvas.lay(
+            Mass::new(
+                &finger,
+                Field::ramp(&skin.ramp, value.broken(0.05, 40.0, 2)),
+            )
+            .flow(Flow::along(&[&line]).soft(8.0))
+            .passes(Passes::face(0.55))
+            .found(0.05),
+        );
+        let (x, y) = line[1];
+        for dx in [-3.0, 4.0] {
+            canvas.lay(
+                Brush::line(
+                    &[(x + dx, y - 13.0), (x + dx - 3.0, y), (x + dx, y + 12.0)],
+                    2.6,
+                    skin.ramp[1],
+                )
+                .opacity(0.5),
+            );
+        }
+    }
 }
 
 fn plate(canvas: &Canvas) {
@@ -253,39 +290,51 @@ fn slice(canvas: &Canvas) {
     }
 }
 
-/// The thumb over the rim.
+/// The thumb over the rim: ball, knuckle, nail.
 fn thumb(canvas: &Canvas) {
     let skin = cold();
     let shape = blob(&knots![
-        548, 1094; 536, 1040; 526, 996; 500, 962; 474, 936; 464, 916; 476, 898; 502, 898; 538, 914; 580, 940; 616, 974; 642, 1020; 648, 1066; 636, 1086; 590, 1100
+        540, 1092; 528, 1052; 530, 1010; 540, 984; 520, 962; 496, 950; 472, 938; 456, 922; 454, 904; 468, 893; 490, 895; 516, 906; 540, 914; 562, 930;
+        596, 954; 628, 990; 646, 1034; 648, 1068; 634, 1088; 590, 1102
     ]);
-    let value = Value::ball((560.0, 980.0), (110.0, 110.0), (-0.3, -0.5, 0.7)).lifted(0.2);
-    canvas.lay(Brush::line(&spots![466, 930; 500, 960; 530, 1000], 14.0, "#55756b").opacity(0.55));
+    let value = Value::ball((566.0, 990.0), (110.0, 120.0), (-0.3, -0.5, 0.7)).lifted(0.2);
+    let paint = Field::ramp(&skin.ramp, value.broken(0.05, 40.0, 2))
+        .patch((524.0, 930.0), (24.0, 20.0), skin.warm, 0.4)
+        .patch((590.0, 1000.0), (34.0, 40.0), skin.ramp[4], 0.3)
+        .patch((560.0, 1060.0), (50.0, 40.0), skin.cool, 0.25);
+    canvas.lay(Brush::line(&spots![456, 932; 486, 956; 530, 984], 14.0, "#55756b").opacity(0.55));
     canvas.lay(
-        Mass::new(&shape, Field::ramp(&skin.ramp, value.broken(0.05, 40.0, 2)))
+        Mass::new(&shape, paint)
             .along(&[
-                &spots![474, 906; 540, 934; 620, 1000; 640, 1070],
-                &spots![474, 926; 520, 964; 552, 1020; 560, 1090],
+                &spots![462, 904; 530, 928; 610, 990; 640, 1060],
+                &spots![466, 926; 520, 952; 550, 1010; 560, 1090],
             ])
-            .passes(Passes::face(0.7))
-            .found(0.05),
+            .passes(Passes::face(0.6))
+            .found(0.04),
     );
-    let nail = blob(&knots![468, 910; 478, 902; 498, 905; 508, 916; 498, 922; 478, 920]);
-    canvas.lay(Touch::new(&nail, "#fff3e0").opacity(0.75));
+    let nail = blob(&knots![459, 912; 462, 900; 474, 896; 490, 901; 496, 911; 486, 918; 470, 919]);
+    canvas.lay(Touch::new(&nail.grown(2.0), skin.ramp[2]).opacity(0.7));
+    canvas.lay(Touch::new(&nail, "#fbe6cf"));
+    canvas.lay(Touch::new(
+        &blob(&knots![459, 911; 461, 901; 470, 898; 466, 906; 466, 916]),
+        "#fffdf2",
+    ));
+    // Over the knuckle the skin has more than it needs.
     for crease in [
-        spots![536, 918; 528, 932; 526, 944],
-        spots![544, 922; 538, 934; 536, 946],
+        spots![522, 912; 516, 926; 518, 940],
+        spots![531, 914; 526, 928; 528, 944],
+        spots![540, 920; 537, 930; 538, 942],
     ] {
-        canvas.lay(Brush::line(&crease, 3.0, skin.ramp[1]).opacity(0.55));
+        canvas.lay(Brush::line(&crease, 3.2, skin.ramp[1]).opacity(0.55));
     }
     canvas.lay(
-        Brush::line(&spots![548, 1000; 580, 1030; 586, 1080], 9.0, skin.ramp[1])
-            .profile(&[0.1, 1.0, 0.4])
-            .opacity(0.3),
+        Brush::line(&spots![542, 986; 566, 1006; 572, 1046], 8.0, skin.ramp[1])
+            .profile(&[0.3, 1.0, 0.2])
+            .opacity(0.35),
     );
     // The cuff lies over the wrist.
     canvas.lay(
-        Brush::new(&spots![540, 1096; 594, 1074; 652, 1052], 24.0, "#eef6ea")
+        Brush::new(&spots![536, 1100; 594, 1078; 654, 1054], 26.0, "#eef6ea")
             .profile(&[0.9, 1.0, 0.9])
             .vary(0.06),
     );

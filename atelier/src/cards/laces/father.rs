@@ -11,7 +11,7 @@ use crate::techniques::gouache::{
 use crate::{knots, spots};
 
 pub fn paint(canvas: &Canvas) {
-    let at = Spot::new(541.0, 972.0, 1.2).turned(17.0);
+    let at = Spot::new(548.0, 950.0, 1.2).turned(17.0);
     let hands = at.point((-47.0, -141.0));
     lace(
         canvas,
@@ -32,7 +32,7 @@ pub fn paint(canvas: &Canvas) {
     // Both legs and boots: the front one straight, the back one bent.
     let legs = joined([
         taper(&spots![22, -64; -4, -36; -22, -6], &[34.0, 26.0, 19.0]),
-        taper(&spots![28, -62; 36, -32; 26, -4], &[34.0, 27.0, 19.0]),
+        taper(&spots![28, -62; 46, -30; 38, 2], &[34.0, 27.0, 19.0]),
     ]);
     let value = Value::ball((14.0, -36.0), (40.0, 60.0), SUN).broken(0.06, 30.0, 3);
     put.lay(
@@ -42,14 +42,14 @@ pub fn paint(canvas: &Canvas) {
         )
         .flow(Flow::along(&[
             &spots![16, -60; -20, -6],
-            &spots![32, -60; 32, -4],
+            &spots![32, -60; 40, 0],
         ]))
         .passes(fine(0.9))
         .found(0.1),
     );
     for boot in [
         knots![-16, -14; -14, 4; -38, 4; -42, -4; -30, -10],
-        knots![36, -14; 38, 4; 10, 5; 6, -2; 18, -8],
+        knots![50, -4; 48, 13; 12, -2; 12, -9; 26, -9],
     ] {
         put.lay(Mass::new(&blob(&boot), "#241a22").passes(fine(0.6)));
     }

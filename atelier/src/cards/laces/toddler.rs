@@ -18,18 +18,18 @@ fn skin() -> Complexion {
 
 pub fn paint(canvas: &Canvas, air: &Field) {
     let denim = dungarees(canvas, air);
+    head(canvas);
     jumper(canvas);
     bib(canvas, &denim);
     roof_hand(canvas);
     strap_hand(canvas);
-    head(canvas);
 }
 
-/// One contour from hem to hem. The far leg is lost in the air.
+/// One contour from hem to hem; the far leg is paler.
 fn dungarees(canvas: &Canvas, air: &Field) -> Field {
     let shape = blob(&knots![
-        124, 756, corner; 122, 650; 146, 540; 196, 440; 250, 360; 300, 300; 380, 270; 462, 290; 510, 350; 536, 430; 566, 560; 588, 680;
-        600, 800; 604, 946, corner; 490, 950, corner; 476, 800; 456, 680; 430, 580; 404, 540; 384, 570; 366, 660; 354, 762, corner; 240, 780
+        124, 756, corner; 124, 650; 148, 556; 194, 474; 252, 396; 300, 326; 380, 300; 462, 310; 512, 360; 540, 440; 576, 530; 602, 630;
+        614, 700; 618, 748, corner; 540, 766; 458, 748, corner; 450, 690; 436, 620; 420, 574; 402, 552; 384, 574; 366, 660; 354, 762, corner; 240, 780
     ]);
     let near = Value::ball((262.0, 520.0), (152.0, 420.0), SUN)
         .lifted(0.05)
@@ -39,7 +39,7 @@ fn dungarees(canvas: &Canvas, air: &Field) -> Field {
         .times(0.62);
     let value = near.mixed(&far, &Value::beside((402.0, 600.0), (402.0, 200.0), 90.0));
     let paint = Field::ramp(&DENIM, value.broken(0.07, 110.0, 5))
-        .patch((545.0, 860.0), (120.0, 130.0), "#d8b9b8", 0.85)
+        .patch((540.0, 700.0), (110.0, 170.0), "#a3a5b6", 0.4)
         .patch((402.0, 545.0), (34.0, 64.0), "#3f4666", 0.65)
         .patch((146.0, 640.0), (46.0, 150.0), "#8a7f9d", 0.6)
         .patch((480.0, 400.0), (70.0, 80.0), "#a9b4b0", 0.5)
@@ -50,15 +50,13 @@ fn dungarees(canvas: &Canvas, air: &Field) -> Field {
                 &spots![146, 740; 150, 560; 230, 380],
                 &spots![250, 760; 250, 580; 320, 420],
                 &spots![340, 740; 350, 640; 390, 540],
-                &spots![300, 320; 400, 400; 520, 380],
-                &spots![430, 560; 500, 600; 540, 700; 550, 940],
-                &spots![520, 440; 580, 620; 594, 900],
+                &spots![300, 350; 400, 410; 520, 390],
+                &spots![440, 570; 480, 640; 500, 740],
+                &spots![520, 440; 580, 600; 600, 740],
                 &spots![330, 470; 420, 510; 500, 470],
             ])
             .passes(Passes::cloth())
-            .lost((560.0, 960.0), 210.0)
-            .lost((620.0, 590.0), 84.0)
-            .bleed(2.0)
+            .found(0.3)
             .into(air),
     );
     // Knees, seams, the slack where cloth has too much room.
@@ -80,29 +78,45 @@ fn dungarees(canvas: &Canvas, air: &Field) -> Field {
                 .opacity(0.5),
         );
     }
+    // The far hem, turned up like the near one.
+    let cuff = blob(
+        &knots![452, 716; 540, 738; 620, 716; 626, 744; 618, 764; 540, 786; 458, 766; 448, 742],
+    );
+    let value = Value::ball((560.0, 746.0), (110.0, 44.0), (0.65, -0.5, 0.4))
+        .lifted(0.05)
+        .broken(0.07, 50.0, 5);
+    canvas.lay(
+        Mass::new(
+            &cuff,
+            Field::ramp(&["#6f7690", "#949fb2", "#b9c0c6", "#dfdcd4"], value),
+        )
+        .flow(Flow::along(&[&spots![454, 742; 540, 764; 620, 742]]).stray(0.12))
+        .passes(Passes::thing())
+        .found(0.2),
+    );
     paint
 }
 
 /// The jumper: one arm to the roof, one back to his own strap.
 fn jumper(canvas: &Canvas) {
     let trunk = blob(
-        &knots![306, 290; 352, 236; 440, 230; 506, 262; 520, 330; 470, 372; 400, 376; 330, 370; 300, 340],
+        &knots![304, 330; 326, 300; 366, 284; 400, 290; 440, 294; 476, 284; 512, 298; 528, 340; 500, 390; 400, 392; 330, 388; 302, 366],
     );
     let reaching = taper(
-        &spots![478, 282; 548, 330; 612, 376; 676, 414],
-        &[86.0, 78.0, 62.0, 46.0],
+        &spots![492, 322; 556, 350; 616, 376; 672, 396],
+        &[78.0, 72.0, 58.0, 44.0],
     );
     let value = Value::along((230.0, 430.0), (560.0, 270.0)).broken(0.09, 50.0, 6);
     let paint = Field::ramp(&["#8a5230", "#bd7a33", "#e0a648", "#f4cf84"], value)
-        .patch((400.0, 290.0), (110.0, 44.0), "#6e3d33", 0.7)
-        .patch_turned((580.0, 386.0), (110.0, 14.0), 34.0, "#9a6238", 0.7)
-        .patch_turned((596.0, 344.0), (90.0, 12.0), 34.0, "#fbe0a0", 0.5);
+        .patch((424.0, 300.0), (70.0, 34.0), "#6e3d33", 0.7)
+        .patch_turned((590.0, 392.0), (110.0, 12.0), 23.0, "#9a6238", 0.7)
+        .patch_turned((596.0, 346.0), (90.0, 12.0), 23.0, "#fbe0a0", 0.5);
     let whole = joined([trunk, reaching]);
     canvas.lay(
         Mass::new(&whole, &paint)
             .flow(
                 Flow::along(&[
-                    &spots![480, 290; 580, 360; 680, 420],
+                    &spots![490, 320; 580, 362; 680, 400],
                     &spots![340, 330; 420, 300; 500, 320],
                 ])
                 .soft(20.0)
@@ -112,9 +126,24 @@ fn jumper(canvas: &Canvas) {
             .under("#7a4a38")
             .found(0.2),
     );
+    // A ribbed collar, and the shade of a chin on it.
+    canvas.lay(
+        Brush::new(
+            &spots![372, 290; 396, 304; 424, 309; 450, 305; 474, 291],
+            24.0,
+            "#d29a42",
+        )
+        .profile(&[0.6, 1.0, 1.0, 1.0, 0.6])
+        .vary(0.06),
+    );
+    for (x, y) in spots![384, 297; 398, 304; 412, 307; 426, 309; 440, 307; 454, 303; 466, 296] {
+        canvas.lay(
+            Brush::line(&[(x - 1.0, y - 9.0), (x + 1.0, y + 10.0)], 3.0, "#8a5230").opacity(0.5),
+        );
+    }
     for fold in [
-        spots![520, 300; 534, 330; 526, 356],
-        spots![560, 326; 572, 352; 564, 376],
+        spots![536, 318; 546, 346; 538, 374],
+        spots![580, 340; 590, 364; 582, 388],
     ] {
         canvas.lay(
             Brush::new(&fold, 8.0, "#a8702f")
@@ -144,8 +173,8 @@ fn cuff(canvas: &Canvas, line: &[At]) {
 
 fn bib(canvas: &Canvas, denim: &Field) {
     for strap in [
-        spots![352, 262; 356, 320; 366, 380],
-        spots![466, 262; 464, 320; 468, 380],
+        spots![356, 294; 358, 336; 366, 384],
+        spots![478, 292; 474, 336; 470, 384],
     ] {
         canvas.lay(
             Brush::new(&strap, 28.0, "#6d8298")
@@ -175,19 +204,19 @@ fn bib(canvas: &Canvas, denim: &Field) {
 /// On the ridge of a roof, as on the edge of a table.
 fn roof_hand(canvas: &Canvas) {
     canvas.lay(
-        Brush::new(&spots![680, 446; 730, 456; 776, 448], 12.0, "#5f4260")
+        Brush::new(&spots![676, 440; 730, 444; 790, 434], 13.0, "#5f4260")
             .profile(&[0.2, 1.0, 0.2])
             .opacity(0.6),
     );
     let hand = Hand {
-        spot: Spot::new(674.0, 416.0, 0.86).turned(8.0),
+        spot: Spot::new(670.0, 392.0, 0.86).turned(14.0),
         age: Age::Child,
         skin: skin(),
         light: SUN,
         ..Hand::default()
     };
     hand.paint(canvas);
-    cuff(canvas, &spots![664, 393; 672, 414; 664, 439]);
+    cuff(canvas, &spots![668, 370; 672, 392; 660, 416]);
 }
 
 /// Around his own strap.
@@ -199,12 +228,12 @@ fn strap_hand(canvas: &Canvas) {
             .opacity(0.6),
     );
     let sleeve = joined([
-        taper(&spots![326, 276; 262, 346; 222, 430], &[84.0, 74.0, 62.0]),
-        taper(&spots![222, 434; 286, 420; 350, 396], &[62.0, 56.0, 44.0]),
+        taper(&spots![332, 322; 286, 362; 248, 422], &[74.0, 66.0, 56.0]),
+        taper(&spots![248, 426; 298, 418; 350, 400], &[56.0, 52.0, 42.0]),
     ]);
     let value = Value::along((190.0, 440.0), (350.0, 300.0)).broken(0.09, 50.0, 6);
     let paint = Field::ramp(&["#7a4630", "#a8682f", "#d3953e", "#f0c676"], value)
-        .patch((330.0, 280.0), (60.0, 36.0), "#7a4a38", 0.6)
+        .patch((340.0, 308.0), (50.0, 24.0), "#7a4a38", 0.6)
         .patch_turned((286.0, 446.0), (80.0, 13.0), -14.0, "#7d5260", 0.7)
         .patch_turned((296.0, 400.0), (60.0, 9.0), -20.0, "#f6d48c", 0.5)
         .patch_turned((270.0, 392.0), (14.0, 42.0), 24.0, "#8a5230", 0.7);
@@ -212,10 +241,10 @@ fn strap_hand(canvas: &Canvas) {
         Mass::new(&sleeve, paint)
             .flow(
                 Flow::along(&[
-                    &spots![316, 270; 240, 350; 200, 430],
-                    &spots![346, 300; 290, 360; 262, 400],
-                    &spots![216, 450; 290, 440; 352, 412],
-                    &spots![250, 416; 300, 404; 346, 380],
+                    &spots![316, 306; 260, 356; 226, 430],
+                    &spots![346, 330; 300, 376; 276, 404],
+                    &spots![236, 446; 300, 438; 352, 416],
+                    &spots![262, 416; 304, 404; 346, 384],
                 ])
                 .soft(18.0)
                 .stray(0.2),
@@ -237,7 +266,7 @@ fn strap_hand(canvas: &Canvas) {
 
 fn head(canvas: &Canvas) {
     let head = Head {
-        spot: Spot::new(430.0, 158.0, 0.95).turned(9.0),
+        spot: Spot::new(424.0, 152.0, 0.86).turned(7.0),
         view: View::Front,
         age: Age::Child,
         skin: skin(),
@@ -249,17 +278,16 @@ fn head(canvas: &Canvas) {
         blush: 1.25,
         hair: Hair::None,
         hair_ramp: ["#1c1018", "#35202a", "#5a3436", "#8f5a48"].map(Into::into),
-        neck: false,
+        neck: true,
         patches: vec![
-            ((108.0, 66.0), (20.0, 15.0), "#fbdcae".into(), 0.6),
-            ((-94.0, 70.0), (24.0, 16.0), "#dc8a5c".into(), 0.45),
+            ((92.0, 66.0), (20.0, 16.0), "#fbdcae".into(), 0.6),
+            ((-84.0, 68.0), (24.0, 17.0), "#dc8a5c".into(), 0.45),
             ((-112.0, 60.0), (24.0, 60.0), "#7a5a78".into(), 0.45),
         ],
         contour: Some(
             knots![
-                0, -116; 58, -106; 92, -66; 101, -16; 105, 18; 122, 48; 132, 84; 118, 120; 74, 136; 30, 146; -30, 146; -74, 136; -118, 120;
-                -132, 84; -122, 48; -105, 18; -101, -16; -92, -66; -58, -106
-
+                0, -124; 60, -113; 98, -74; 108, -20; 106, 16; 115, 44; 121, 72; 108, 99; 76, 119; 44, 133; 18, 138; -18, 138; -44, 133; -76, 119; -108, 99;
+                -121, 72; -115, 44; -106, 16; -108, -20; -98, -74; -60, -113
             ]
             .into(),
         ),

@@ -1,6 +1,6 @@
 //! What their arms do while they shout.
 
-use super::family::{LAMP, OCHRE, RUST, TOMATO, WINE, skin};
+use super::family::{LAMP, OCHRE, RUST, TOMATO, skin};
 use crate::line::taper;
 use crate::motifs::people::space::{V3, v};
 use crate::motifs::people::{self, Gesture, Side};
@@ -55,16 +55,16 @@ fn hand(
 pub fn ladle(canvas: &Canvas) {
     sleeve(
         canvas,
-        &spots![262, 366; 284, 430; 336, 464; 398, 462],
+        &spots![266, 362; 286, 430; 340, 464; 400, 462],
         &[84.0, 92.0, 80.0, 56.0],
         TOMATO,
     );
     canvas.lay(
-        Brush::new(&spots![440, 424; 470, 500; 492, 590], 11.0, "#7a8a94")
+        Brush::new(&spots![440, 424; 490, 500; 536, 590], 11.0, "#7a8a94")
             .profile(&[0.9, 0.8, 1.0])
             .dry(0.05),
     );
-    canvas.lay(Brush::line(&spots![446, 440; 474, 510; 494, 586], 3.0, "#eef6f8").opacity(0.8));
+    canvas.lay(Brush::line(&spots![446, 436; 493, 506; 536, 584], 3.0, "#eef6f8").opacity(0.8));
     hand(
         canvas,
         (396.0, 462.0),
@@ -75,70 +75,54 @@ pub fn ladle(canvas: &Canvas) {
     );
 }
 
-/// The grandfather shakes a fist.
-pub fn fist(canvas: &Canvas) {
-    sleeve(
-        canvas,
-        &spots![10, 660; 30, 600; 50, 532],
-        &[90.0, 80.0, 54.0],
-        WINE,
-    );
-    hand(
-        canvas,
-        (52.0, 520.0),
-        112.0,
-        (v(0.1, -0.9, 0.3), v(0.7, 0.1, 0.6)),
-        Side::Right,
-        Gesture::Fist,
-    );
+/// The brother has buried his face in both hands.
+pub fn hidden(canvas: &Canvas) {
+    for (line, wrist, fingers, thumb, side) in [
+        (
+            spots![606, 372; 630, 352; 668, 276],
+            (679.0, 258.0),
+            v(0.1, -0.98, 0.12),
+            v(-0.9, -0.2, 0.3),
+            Side::Right,
+        ),
+        (
+            spots![812, 372; 786, 352; 750, 276],
+            (740.0, 258.0),
+            v(-0.1, -0.98, 0.12),
+            v(0.9, -0.2, 0.3),
+            Side::Left,
+        ),
+    ] {
+        sleeve(canvas, &line, &[74.0, 72.0, 46.0], OCHRE);
+        hand(canvas, wrist, 126.0, (fingers, thumb), side, Gesture::Flat);
+    }
 }
 
-/// The father points at the mother, the brother throws up a hand.
-pub fn gestures(canvas: &Canvas) {
+/// The father strikes the table.
+pub fn blow(canvas: &Canvas) {
     sleeve(
         canvas,
-        &spots![622, 400; 600, 470; 540, 486; 476, 402],
-        &[90.0, 96.0, 84.0, 54.0],
+        &spots![846, 690; 812, 800; 716, 850],
+        &[150.0, 122.0, 74.0],
         RUST,
     );
     hand(
         canvas,
-        (472.0, 396.0),
-        118.0,
-        (v(-0.62, -0.78, 0.1), v(0.7, -0.6, 0.2)),
+        (712.0, 854.0),
+        150.0,
+        (v(-0.95, 0.14, 0.25), v(-0.25, -0.9, 0.35)),
         Side::Left,
-        Gesture::Point,
+        Gesture::Fist,
     );
-    sleeve(
-        canvas,
-        &spots![840, 520; 806, 452; 780, 386],
-        &[90.0, 78.0, 50.0],
-        OCHRE,
-    );
-    hand(
-        canvas,
-        (776.0, 372.0),
-        110.0,
-        (v(0.1, -0.9, 0.3), v(-0.8, -0.1, 0.4)),
-        Side::Left,
-        Gesture::Wave,
-    );
-}
-
-/// The aunt strikes the table.
-pub fn blow(canvas: &Canvas) {
-    sleeve(
-        canvas,
-        &spots![800, 740; 780, 800; 716, 842],
-        &[110.0, 96.0, 62.0],
-        OCHRE,
-    );
-    hand(
-        canvas,
-        (712.0, 846.0),
-        120.0,
-        (v(-0.95, 0.22, 0.2), v(-0.3, -0.6, 0.4)),
-        Side::Left,
-        Gesture::Wave,
-    );
+    for line in [
+        spots![606, 838; 588, 826; 570, 820],
+        spots![602, 862; 580, 864; 562, 868],
+        spots![614, 886; 598, 898; 584, 906],
+    ] {
+        canvas.lay(
+            Brush::new(&line, 8.0, "#b4301f")
+                .profile(&[1.0, 0.7, 0.1])
+                .opacity(0.85),
+        );
+    }
 }

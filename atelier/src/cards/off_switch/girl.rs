@@ -26,7 +26,7 @@ fn skin() -> Complexion {
 pub fn paint(canvas: &Canvas) {
     far_arm(canvas);
     let head = Head {
-        spot: Spot::new(286.0, 770.0, 1.36).turned(3.0),
+        spot: Spot::new(280.0, 722.0, 1.36).turned(3.0),
         view: View::Profile,
         age: Age::Grown,
         skin: skin(),
@@ -75,8 +75,7 @@ fn curls(canvas: &Canvas, head: &Head) {
         head.hair_of(&shape, &[])
             .flow(flow.soft(12.0).stray(0.55).wave(44.0, 6))
             .passes(Passes::curls(1.2))
-            .lost((-230.0, -60.0), 90.0)
-            .lost((-210.0, 90.0), 70.0),
+            .found(0.3),
     );
 }
 
@@ -128,33 +127,37 @@ fn hearing_aid(canvas: &Canvas, head: &Head) {
 
 fn jumper(canvas: &Canvas) {
     let shape = blob(&knots![
-        -60, 1130; 30, 1066; 120, 1030; 180, 1010; 250, 1040; 330, 1050; 410, 1084; 462, 1150; 484, 1260, corner; -60, 1260, corner
+        -80, 1110; -20, 1056; 70, 1008; 160, 976; 240, 990; 330, 1004; 410, 1044; 470, 1120; 500, 1260, corner; -80, 1260, corner
     ]);
-    let value = Value::ball((260.0, 1200.0), (300.0, 160.0), LIGHT)
-        .lifted(0.1)
+    let value = Value::ball((260.0, 1160.0), (300.0, 170.0), LIGHT)
+        .lifted(0.06)
         .broken(0.08, 80.0, 4);
+    let paint = Field::ramp(&WOOL, value)
+        .patch((300.0, 1070.0), (120.0, 50.0), WOOL[0], 0.45)
+        .patch((180.0, 1010.0), (90.0, 40.0), WOOL[0], 0.3);
     canvas.lay(
-        Mass::new(&shape, Field::ramp(&WOOL, value))
+        Mass::new(&shape, paint)
             .along(&[
-                &spots![-20, 1180; 150, 1080; 300, 1080],
-                &spots![300, 1080; 400, 1120; 460, 1240],
-                &spots![150, 1100; 120, 1240],
+                &spots![-60, 1120; 70, 1030; 180, 1000],
+                &spots![180, 1020; 300, 1040; 400, 1070],
+                &spots![380, 1040; 440, 1110; 490, 1240],
+                &spots![150, 1060; 130, 1240],
             ])
             .passes(Passes::cloth())
-            .lost((-40.0, 1130.0), 120.0),
+            .found(0.3),
     );
 }
 
 fn collar(canvas: &Canvas) {
     let shape = blob(
-        &knots![168, 996; 214, 1026; 270, 1036; 322, 1020; 346, 1036; 336, 1074; 280, 1092; 200, 1078; 152, 1036],
+        &knots![168, 948; 214, 978; 270, 988; 322, 972; 346, 988; 336, 1026; 280, 1044; 200, 1030; 152, 988],
     );
-    let value = Value::ball((270.0, 1040.0), (110.0, 60.0), LIGHT)
+    let value = Value::ball((270.0, 992.0), (110.0, 60.0), LIGHT)
         .lifted(0.1)
         .broken(0.08, 40.0, 4);
     canvas.lay(
         Mass::new(&shape, Field::ramp(&WOOL, value))
-            .along(&[&spots![170, 1016; 240, 1056; 340, 1046]])
+            .along(&[&spots![170, 968; 240, 1008; 340, 998]])
             .passes(Passes::thing())
             .found(0.2),
     );
@@ -177,20 +180,41 @@ fn sleeve(canvas: &Canvas, line: &[At], widths: &[f64]) {
     );
 }
 
-/// The finger that has just pressed.
+/// The finger that has just pressed: shoulder, an elbow towards us, and up to the ear.
 fn near_arm(canvas: &Canvas) {
     sleeve(
         canvas,
-        &spots![-30, 1180; 10, 1080; 78, 956],
-        &[140.0, 116.0, 70.0],
+        &spots![50, 1090; 190, 1126; 336, 1152],
+        &[170.0, 158.0, 128.0],
     );
+    canvas.lay(
+        Brush::new(&spots![196, 1052; 250, 1076; 282, 1104], 15.0, WOOL[0])
+            .profile(&[0.1, 1.0, 0.5])
+            .dry(0.15)
+            .opacity(0.45),
+    );
+    sleeve(
+        canvas,
+        &spots![344, 1158; 312, 1060; 270, 960],
+        &[130.0, 112.0, 76.0],
+    );
+    for (fold, width) in [
+        (spots![300, 1128; 334, 1120; 366, 1130], 8.0),
+        (spots![296, 1078; 322, 1070; 346, 1078], 6.0),
+    ] {
+        canvas.lay(
+            Brush::new(&fold, width, WOOL[1])
+                .profile(&[0.1, 1.0, 0.1])
+                .opacity(0.7),
+        );
+    }
     PosedHand {
-        spot: Spot::new(88.0, 934.0, 178.0),
+        spot: Spot::new(264.0, 940.0, 176.0),
         hand: people::Hand {
             gesture: Gesture::Point,
             side: Side::Right,
-            fingers: v(0.72, -0.69, 0.0),
-            thumb: v(-0.69, -0.72, 0.0),
+            fingers: v(-0.16, -0.98, 0.1),
+            thumb: v(-0.98, 0.16, 0.1),
             arm: 0.2,
             ..people::Hand::default()
         },
@@ -199,7 +223,7 @@ fn near_arm(canvas: &Canvas) {
     }
     .paint(canvas);
     canvas.lay(
-        Brush::new(&spots![40, 948; 74, 968; 106, 984], 28.0, WOOL[2])
+        Brush::new(&spots![226, 972; 264, 966; 304, 954], 30.0, WOOL[2])
             .profile(&[0.9, 1.0, 0.9])
             .vary(0.08),
     );

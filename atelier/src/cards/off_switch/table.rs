@@ -117,61 +117,69 @@ pub fn hanging(canvas: &Canvas) {
     soup(canvas);
     plate(canvas);
     for (x, y, turn) in [
-        (566.0, 684.0, 20.0),
-        (540.0, 800.0, 60.0),
-        (424.0, 556.0, 10.0),
-        (366.0, 494.0, -40.0),
+        (560.0, 776.0, 20.0),
+        (438.0, 668.0, 60.0),
+        (450.0, 556.0, 10.0),
+        (580.0, 560.0, -40.0),
     ] {
         olive(canvas, (x, y), 1.0, turn);
     }
 }
 
-/// A ladle, tipped, and a long tongue of soup with drops about it.
+/// A ladle, tipped, and a ribbon of soup that falls no further.
 fn soup(canvas: &Canvas) {
-    let poured = blob(&knots![
-        444, 602; 478, 616; 482, 646; 474, 684; 480, 716; 500, 748; 504, 782; 484, 808; 450, 810; 426, 786; 430, 748; 452, 714; 456, 682; 450, 644
-    ]);
-    let value = Value::along((492.0, 740.0), (430.0, 640.0)).broken(0.1, 40.0, 3);
     let colours = ["#a24a20", "#cf7430", "#e89a4c", "#f6be78"];
-    let round = Value::ball((500.0, 600.0), (58.0, 44.0), CALM).lifted(0.1);
-    let ladle = blob(
-        &knots![440, 596; 480, 580; 536, 576; 560, 584; 556, 620; 524, 646; 484, 642; 452, 620],
-    );
+    let (x, y) = (544.0, 592.0);
+    let round = Value::ball((x + 2.0, y + 8.0), (58.0, 44.0), CALM).lifted(0.1);
+    let ladle = Spot::new(x, y, 1.0).turned(-14.0);
+    let at = canvas.at(ladle);
+    let cup = blob(&knots![-58, 2; -20, -6; 30, -6; 60, 0; 52, 34; 22, 54; -18, 52; -48, 30]);
     canvas.lay(
         Mass::new(
-            &ladle,
+            &ladle.put(&cup),
             Field::ramp(&["#5a6c78", "#8ea2ae", "#cfdde2", "#ffffff"], round),
         )
         .passes(Passes::thing().scaled(0.6))
         .found(0.04),
     );
-    let inside = ellipse((498.0, 592.0), 58.0, 15.0).turned(-8.0, (498.0, 592.0));
-    canvas.lay(Touch::new(&inside, "#4f606c"));
-    canvas.lay(Touch::new(
-        &ellipse((488.0, 596.0), 46.0, 10.0).turned(-8.0, (488.0, 596.0)),
-        "#e8964a",
-    ));
+    at.lay(Touch::new(&ellipse((0.0, 0.0), 59.0, 15.0), "#4f606c"));
+    at.lay(Touch::new(&ellipse((-8.0, 3.0), 49.0, 10.0), "#e8964a"));
+    // It turns once as it falls, thins, and ends in drops.
+    let ribbon = blob(&knots![
+        484, 606; 500, 598; 516, 604; 514, 624; 508, 648; 506, 676; 510, 704; 512, 728; 506, 754; 500, 782; 497, 800; 493, 782; 494, 754;
+        499, 730; 497, 706; 490, 678; 486, 648; 482, 626
+    ]);
+    let value = Value::along((520.0, 700.0), (476.0, 690.0)).broken(0.1, 30.0, 3);
     canvas.lay(
-        Mass::new(&poured, Field::ramp(&colours, value))
+        Mass::new(&ribbon, Field::ramp(&colours, value))
             .flow(Flow::straight(90.0))
-            .passes(Passes::thing().scaled(0.5))
-            .found(0.04),
+            .passes(Passes::thing().scaled(0.4))
+            .found(0.03),
     );
     canvas.lay(
         Brush::line(
-            &spots![462, 636; 464, 690; 452, 736; 446, 770],
-            5.0,
+            &spots![498, 606; 493, 630; 495, 660; 501, 694; 505, 726; 500, 756],
+            4.0,
             "#fff0d0",
         )
         .opacity(0.85),
     );
+    canvas.lay(
+        Brush::line(
+            &spots![510, 640; 500, 676; 504, 712; 509, 730],
+            3.4,
+            "#a24a20",
+        )
+        .opacity(0.6),
+    );
     for (x, y, r) in [
-        (500.0, 700.0, 9.0),
-        (424.0, 700.0, 7.0),
-        (496.0, 806.0, 8.0),
-        (452.0, 816.0, 11.0),
-        (420.0, 650.0, 5.0),
-        (516.0, 666.0, 6.0),
+        (497.0, 818.0, 9.0),
+        (489.0, 846.0, 6.5),
+        (519.0, 800.0, 5.0),
+        (474.0, 812.0, 4.5),
+        (528.0, 690.0, 6.0),
+        (472.0, 668.0, 5.0),
+        (504.0, 868.0, 4.0),
     ] {
         let value = Value::ball((x, y), (r, r), CALM).lifted(0.2);
         canvas.lay(
@@ -191,7 +199,7 @@ fn plate(canvas: &Canvas) {
     let rim = ["#b4cad6", "#e3eef0", "#ffffff"];
     dish(
         canvas,
-        Spot::new(622.0, 742.0, 1.0).turned(-52.0),
+        Spot::new(612.0, 724.0, 0.82).turned(-52.0),
         rim,
         "#8fa9ba",
         "#3f7ea6",
