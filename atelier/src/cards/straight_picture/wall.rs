@@ -1,7 +1,7 @@
 //! The wall: the paper of two storeys, the holes where the beams were, a switch, and a nail with a cap on it. All of it is told as if
 //! it stood upright, and leans with the world.
 
-use super::{DAY, leaning};
+use super::leaning;
 use crate::line::{blob, poly};
 use crate::shape::{At, Spot};
 use crate::techniques::gouache::{Brush, Canvas, Field, Flow, Mass, Passes, Placed, Touch, Value};
