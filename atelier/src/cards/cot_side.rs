@@ -29,6 +29,7 @@ pub fn scene() -> Scene {
     near_bars(&canvas);
     child::head(&canvas, &pyjamas);
     father::paint(&canvas);
+    bar_before_wrist(&canvas);
     blankets::paint(&canvas);
     shadows(&canvas);
     child::toy_arm(&canvas, &pyjamas);
@@ -184,6 +185,17 @@ fn near_bars(canvas: &Canvas) {
     }
     stick(canvas, &spots![-60, 812; 400, 798; 860, 782], 36.0, 0.55);
     stick(canvas, &spots![-60, 350; 400, 326; 860, 300], 42.0, 0.85);
+}
+
+/// His arm goes over the lower rail and between two bars: this one is before his wrist.
+fn bar_before_wrist(canvas: &Canvas) {
+    let x = 289.0;
+    stick(
+        canvas,
+        &[(x + 1.0, 400.0), (x + 2.0, 560.0), (x, 788.0)],
+        23.0,
+        0.49,
+    );
 }
 
 /// The bars again, on the floor and on him.

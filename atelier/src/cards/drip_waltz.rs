@@ -26,11 +26,11 @@ pub fn scene() -> Scene {
     lamp(&canvas);
     slippers(&canvas);
     shadows(&canvas);
-    dancer::far_arm(&canvas);
+    nurse::paint(&canvas);
     stand::paint(&canvas);
+    dancer::far_arm(&canvas);
     dancer::paint(&canvas, &dark);
     stand::tube(&canvas);
-    nurse::paint(&canvas);
     canvas.lay(Glaze::new((690.0, 420.0), (420.0, 560.0), "#ffe6a0", 0.35));
     canvas.finish(Finish {
         relief: 1.45,
@@ -213,31 +213,40 @@ fn lamp(canvas: &Canvas) {
     );
 }
 
-/// His slippers wait, side by side.
+/// His slippers wait, side by side: soles from above, and a band over the toes.
 fn slippers(canvas: &Canvas) {
-    for (x, y) in [(96.0, 1106.0), (164.0, 1118.0)] {
-        let at = canvas.at(Spot::new(x, y, 1.15).turned(-22.0));
+    for (x, y, turn) in [(96.0, 1104.0, -30.0), (176.0, 1124.0, -18.0)] {
+        let at = canvas.at(Spot::new(x, y, 1.2).turned(turn));
         at.lay(
-            Brush::new(&spots![-40, 14; 0, 20; 50, 16], 20.0, "#0c2526")
+            Brush::new(&spots![-46, 12; 0, 20; 50, 18], 20.0, "#0c2526")
                 .profile(&[0.3, 1.0, 0.4])
                 .opacity(0.7),
         );
-        let sole = blob(&knots![-44, 4; -30, -12; 6, -12; 40, -14; 54, 0; 40, 14; 0, 12; -30, 14]);
-        at.lay(
-            Mass::new(&sole, "#c9a777")
-                .passes(Passes::of(&[(9.0, 26.0, 1.8, 0.0)]))
-                .found(0.1),
+        let sole = blob(
+            &knots![-52, 2; -44, -12; -22, -14; 4, -12; 32, -18; 54, -6; 54, 8; 34, 18; 4, 14; -24, 14; -46, 13],
         );
-        let inside = blob(&knots![-36, 2; -26, -8; 4, -8; 10, 4; 0, 9; -28, 10]);
-        at.lay(Touch::new(&inside, "#4a2c28"));
-        let upper = blob(&knots![0, -12; 24, -20; 48, -16; 57, 0; 44, 14; 14, 16; -2, 10; 8, 0]);
-        let value = Value::ball((28.0, 0.0), (34.0, 22.0), LAMP).lifted(0.1);
+        at.lay(Touch::new(&sole.moved(0.0, 6.0), "#5a3a30"));
         at.lay(
             Mass::new(
-                &upper,
-                Field::ramp(&["#4a1f24", "#843a34", "#b8604a", "#e09a6c"], value),
+                &sole,
+                Field::ramp(
+                    &["#8a6a50", "#c9a777", "#e6cf9c"],
+                    Value::along((-50.0, 14.0), (50.0, -14.0)),
+                ),
             )
             .passes(Passes::of(&[(9.0, 26.0, 1.8, 0.0)]))
+            .found(0.1),
+        );
+        let band = blob(
+            &knots![2, -14, corner; 14, -26; 34, -27; 44, -20, corner; 40, 0; 44, 16, corner; 30, 22; 10, 19, corner; 14, 2],
+        );
+        let value = Value::ball((24.0, -6.0), (34.0, 26.0), LAMP).lifted(0.1);
+        at.lay(
+            Mass::new(
+                &band,
+                Field::ramp(&["#4a1f24", "#843a34", "#b8604a", "#e09a6c"], value),
+            )
+            .passes(Passes::of(&[(8.0, 18.0, 2.0, 0.0)]))
             .found(0.1),
         );
     }
@@ -253,6 +262,6 @@ fn shadows(canvas: &Canvas) {
                 .opacity(0.6),
         );
     };
-    pool(&spots![446, 1022; 380, 1034; 260, 1044; 110, 1050], 34.0);
-    pool(&spots![690, 1044; 610, 1050; 540, 1054; 470, 1056], 30.0);
+    pool(&spots![430, 1026; 360, 1036; 250, 1040; 90, 1034], 30.0);
+    pool(&spots![690, 1030; 620, 1036; 560, 1040; 480, 1040], 28.0);
 }

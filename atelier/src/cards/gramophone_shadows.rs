@@ -22,8 +22,8 @@ pub fn scene() -> Scene {
     dancers::paint(&canvas);
     couple::her(&canvas);
     horn::paint(&canvas);
-    couple::her_arm(&canvas);
     couple::him(&canvas);
+    couple::her_arm(&canvas);
     canvas.lay(Glaze::new((330.0, 620.0), (380.0, 560.0), "#fff0b0", 0.35));
     canvas.finish(Finish {
         relief: 1.45,
@@ -48,11 +48,11 @@ fn foot_at(x: f64) -> f64 {
 fn fan() -> Value {
     let left = [
         (1000.0, 372.0),
-        (820.0, 246.0),
-        (700.0, 150.0),
-        (560.0, 44.0),
-        (120.0, -40.0),
-        (-60.0, 40.0),
+        (820.0, 210.0),
+        (700.0, 54.0),
+        (560.0, -20.0),
+        (120.0, -60.0),
+        (-60.0, 0.0),
     ];
     let right = [
         (1000.0, 424.0),

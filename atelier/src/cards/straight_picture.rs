@@ -1,4 +1,4 @@
-//! All of a house is gone but one papered wall, which leans; an old man has hung a picture on it, straight, and measures with his thumb.
+//! All of a house is gone but one papered wall, which leans; an old man has hung a picture on it, and sees to it that it is straight.
 
 use crate::line::{blob, poly, rect};
 use crate::scene::Scene;
@@ -68,8 +68,8 @@ fn ground(canvas: &Canvas) {
         value,
     )
     // The wall's shadow.
-    .patch_turned((520.0, 176.0), (250.0, 44.0), 4.0, "#6d5a68", 0.9)
-    .patch((340.0, 196.0), (80.0, 26.0), "#5d4b5a", 0.7);
+    .patch_turned((540.0, 146.0), (250.0, 44.0), 4.0, "#6d5a68", 0.9)
+    .patch((80.0, 164.0), (250.0, 22.0), "#6d5a68", 0.7);
     let shape =
         poly(&spots![-560, -58; -200, -62; 60, -56; 300, -66; 560, -60; 560, 560; -560, 560]);
     at.lay(
@@ -96,7 +96,7 @@ fn shadow(canvas: &Canvas) {
     let value = Value::along((240.0, 180.0), (600.0, 60.0)).broken(0.12, 110.0, 3);
     at.lay(
         Mass::new(
-            &poly(&spots![200, 196; 304, 200; 430, 178; 620, 160; 620, 30; 420, 62; 240, 100]),
+            &poly(&spots![200, 156; 346, 142; 460, 150; 620, 140; 620, 20; 420, 62; 240, 100]),
             Field::ramp(&["#594759", "#77626d", "#9c858a"], value),
         )
         .flow(Flow::straight(-9.0))
@@ -114,16 +114,14 @@ fn shadow(canvas: &Canvas) {
 /// What was the rest of the house.
 fn rubble(canvas: &Canvas) {
     for (x, y, size, turn, colour) in [
-        (214.0, 214.0, 1.3, 8.0, "#a5766c"),
-        (262.0, 226.0, 0.9, -16.0, "#8d6a68"),
-        (170.0, 206.0, 0.8, 20.0, "#bb8f80"),
-        (330.0, 214.0, 1.1, -4.0, "#7d5f62"),
-        (-52.0, 112.0, 0.5, 12.0, "#b3938a"),
-        (-80.0, 124.0, 0.7, -10.0, "#b58c80"),
-        (86.0, 176.0, 0.6, -20.0, "#bb9a8e"),
-        (390.0, 250.0, 0.8, 14.0, "#8d6a68"),
-        (-10.0, 300.0, 0.8, 9.0, "#b0908a"),
-        (300.0, 330.0, 1.2, -12.0, "#a07a74"),
+        (214.0, 196.0, 1.3, 8.0, "#a5766c"),
+        (266.0, 206.0, 0.9, -16.0, "#8d6a68"),
+        (160.0, 190.0, 0.8, 20.0, "#bb8f80"),
+        (344.0, 190.0, 1.4, -4.0, "#7d5f62"),
+        (30.0, 184.0, 0.7, 12.0, "#9a736c"),
+        (386.0, 230.0, 0.8, 14.0, "#8d6a68"),
+        (20.0, 330.0, 0.9, 9.0, "#b0908a"),
+        (280.0, 340.0, 1.3, -12.0, "#a07a74"),
     ] {
         let (x, y) = leaning().point((x, y));
         let put = canvas.at(Spot::new(x, y, size).turned(turn - 8.0));

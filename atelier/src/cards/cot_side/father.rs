@@ -32,8 +32,9 @@ pub fn hand(canvas: &Canvas) {
 
 pub fn paint(canvas: &Canvas) {
     pillow(canvas);
-    head(canvas);
     arm(canvas);
+    shoulders(canvas);
+    head(canvas);
 }
 
 /// His own jacket, rolled up.
@@ -131,6 +132,46 @@ fn head(canvas: &Canvas) {
         Brush::new(&spots![-12, -8; -13, 20; -18, 48], 12.0, "#5a2c3a")
             .profile(&[0.3, 0.8, 1.0, 0.2])
             .opacity(0.5),
+    );
+}
+
+/// Below the beard: his neck, and the jumper that goes on into the arm.
+fn shoulders(canvas: &Canvas) {
+    let ramp = skin().ramp;
+    let neck = taper(
+        &spots![350, 1030; 430, 1066; 520, 1096],
+        &[150.0, 136.0, 160.0],
+    );
+    let value = Value::along((420.0, 1140.0), (450.0, 990.0)).broken(0.08, 50.0, 3);
+    canvas.lay(
+        Mass::new(&neck, Field::ramp(&[ramp[0], ramp[1], ramp[2]], value))
+            .along(&[&spots![360, 1000; 500, 1060], &spots![350, 1080; 500, 1130]])
+            .passes(Passes::face(1.0))
+            .found(0.1),
+    );
+    let chest = blob(&knots![
+        560, 880; 510, 910; 486, 960; 478, 1020; 462, 1080; 436, 1140; 430, 1200; 470, 1260; 640, 1260; 660, 960
+    ]);
+    let value = Value::along((440.0, 1200.0), (540.0, 900.0)).broken(0.08, 60.0, 5);
+    canvas.lay(
+        Mass::new(
+            &chest,
+            Field::ramp(&["#241c40", "#43396a", "#77668e", "#a58aa0"], value),
+        )
+        .along(&[
+            &spots![520, 900; 480, 1020; 440, 1180],
+            &spots![600, 900; 560, 1040; 520, 1200],
+        ])
+        .passes(Passes::cloth().scaled(0.8))
+        .found(0.1),
+    );
+    canvas.lay(
+        Brush::new(
+            &spots![494, 956; 476, 1030; 452, 1096; 432, 1150],
+            20.0,
+            "#8a789c",
+        )
+        .profile(&[0.6, 1.0, 1.0, 0.6]),
     );
 }
 

@@ -17,10 +17,10 @@ const FLOOR: Light = (-0.35, -0.7, 0.6);
 
 pub fn paint(canvas: &Canvas) {
     canvas.lay(
-        Brush::new(&spots![500, 1196; 640, 1214; 820, 1200], 60.0, "#0c2627")
+        Brush::new(&spots![610, 860; 710, 874; 820, 856], 34.0, "#0c2627")
             .profile(&[0.2, 1.0, 0.8])
-            .dry(0.2)
-            .opacity(0.6),
+            .sleek()
+            .opacity(0.5),
     );
     let nurse = Person {
         build: Build::Adult,
@@ -42,9 +42,9 @@ pub fn paint(canvas: &Canvas) {
                 .fingers(-0.2, -0.3, 1.0),
         )
         .looking(-10.0, -24.0, 4.0),
-        wrists: [Some((690.0, 1072.0)), Some((664.0, 1032.0))],
-        at: (716.0, 1204.0),
-        height: 640.0,
+        wrists: [Some((700.6, 768.4)), Some((680.8, 739.6))],
+        at: (716.0, 862.0),
+        height: 486.0,
         facing: Some(-60.0),
         skin: Skin::Ebony,
         head: Head {
@@ -70,7 +70,7 @@ pub fn paint(canvas: &Canvas) {
 
 /// Bright steel, bent like a bean; and the spoon.
 fn dish(canvas: &Canvas, under: (f64, f64), spoon: (f64, f64)) {
-    let at = canvas.at(Spot::new(under.0 - 6.0, under.1 - 10.0, 0.9).turned(-10.0));
+    let at = canvas.at(Spot::new(under.0 - 8.0, under.1 - 8.0, 0.8).turned(-10.0));
     let shape =
         blob(&knots![-44, -8; -20, -16; 4, -8; 26, -16; 46, -8; 42, 10; 14, 20; -18, 20; -42, 10]);
     at.lay(
@@ -85,17 +85,21 @@ fn dish(canvas: &Canvas, under: (f64, f64), spoon: (f64, f64)) {
         .found(0.05),
     );
     at.lay(Touch::new(&ellipse((0.0, -4.0), 36.0, 7.0), "#5d7c78").opacity(0.8));
-    let end = (under.0 - 14.0, under.1 - 22.0);
+    let end = (under.0 - 26.0, under.1 - 16.0);
     canvas.lay(
-        Brush::new(&[spoon, end], 5.0, "#f6ecc0")
-            .sleek()
-            .profile(&[1.0, 1.0, 1.0]),
+        Brush::new(
+            &[(spoon.0 + 5.0, spoon.1 - 16.0), spoon, end],
+            5.0,
+            "#5f726c",
+        )
+        .sleek()
+        .profile(&[1.0, 1.0, 1.0]),
     );
 }
 
 /// Clogs, kicked off.
 fn shoes(canvas: &Canvas) {
-    for (x, y, turn) in [(404.0, 1130.0, -8.0), (446.0, 1172.0, 24.0)] {
+    for (x, y, turn) in [(652.0, 1052.0, -8.0), (706.0, 1092.0, 24.0)] {
         let at = canvas.at(Spot::new(x, y, 0.9).turned(turn));
         at.lay(
             Brush::new(&spots![-36, 12; 0, 18; 40, 14], 16.0, "#0c2526")

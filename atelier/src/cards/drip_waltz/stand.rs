@@ -6,7 +6,7 @@ use crate::techniques::gouache::{Brush, Canvas, Field, Mass, Passes, Touch, Valu
 use crate::{knots, spots};
 
 /// Its foot and its top.
-const POLE: [At; 2] = [(606.0, 906.0), (484.0, 216.0)];
+const POLE: [At; 2] = [(592.0, 966.0), (494.0, 206.0)];
 
 /// A place on the pole: 0 is the foot, 1 the top.
 pub fn on_pole(part: f64) -> At {
@@ -32,7 +32,7 @@ pub fn paint(canvas: &Canvas) {
     let (x, y) = on_pole(1.0);
     for (line, tone) in [
         (spots![-62, 22; -48, 30; -40, 14; 0, 4], "#9db59c"),
-        (spots![0, 4; 44, -12; 56, 0; 50, 10], "#f6ecc0"),
+        (spots![0, 4; 44, -16; 76, -8; 84, 10], "#f6ecc0"),
     ] {
         let line = line.map(|(dx, dy)| (x + dx, y + dy));
         canvas.lay(
@@ -42,6 +42,13 @@ pub fn paint(canvas: &Canvas) {
         );
     }
     bag(canvas);
+    // The hook goes through the eye of the bag.
+    let end = spots![56, -15; 74, -8; 84, 8; 74, 21].map(|(dx, dy)| (x + dx, y + dy));
+    canvas.lay(
+        Brush::new(&end, 8.0, "#f6ecc0")
+            .profile(&[1.0, 1.0, 0.8])
+            .sleek(),
+    );
 }
 
 /// Five legs and their wheels, tilted as a skirt is in a turn.
@@ -82,7 +89,7 @@ fn foot(canvas: &Canvas) {
 /// The bag, thrown back like a head that laughs.
 fn bag(canvas: &Canvas) {
     let (x, y) = on_pole(1.0);
-    let at = canvas.at(Spot::new(x + 52.0, y + 2.0, 1.12).turned(-62.0));
+    let at = canvas.at(Spot::new(x + 54.0, y + 6.0, 1.02).turned(-60.0));
     let shape = blob(
         &knots![-14, 12; 14, 12; 44, 26; 54, 60; 52, 110; 38, 142; 12, 152; -12, 152; -38, 142; -52, 110; -54, 60; -44, 26],
     );
@@ -128,7 +135,7 @@ fn bag(canvas: &Canvas) {
 /// The tube: out of the bag, once around the air, and to the back of his hand.
 pub fn tube(canvas: &Canvas) {
     let line =
-        spots![708, 308; 744, 346; 736, 430; 676, 490; 650, 560; 612, 590; 556, 556; 512, 512];
+        spots![698, 292; 724, 330; 730, 420; 700, 520; 640, 572; 580, 540; 540, 480; 512, 452];
     let path = Path::new(curve(&line));
     canvas.lay(
         Brush::new(&line, 7.0, "#2c5a50")

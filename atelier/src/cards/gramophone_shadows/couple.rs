@@ -2,14 +2,15 @@
 
 use crate::line::{taper, towards};
 use crate::motifs::figures::Skin;
+use crate::motifs::people::space::v;
 use crate::motifs::people::{
-    ArmPose, Beard, Bottom, Build, Clothes, Gesture, Hair, Head, Kind, Mood, Person, Pose, Reach,
-    Shoes, Side, Top,
+    ArmPose, Beard, Bottom, Build, Clothes, CutPerson, Gesture, Hair, Hand, Head, Kind, Mood,
+    Person, Pose, Reach, Shoes, Side, Top,
 };
-use crate::shape::At;
+use crate::shape::{At, Spot};
 use crate::spots;
 use crate::techniques::gouache::{
-    Brush, Canvas, Field, Flow, Light, Mass, Passes, Value, paint_part, paint_person,
+    Brush, Canvas, Field, Flow, Light, Mass, Passes, PosedHand, Value, paint_part,
 };
 
 /// A stick of a chair, lit on the side of the horn.
@@ -51,22 +52,74 @@ fn chair_back(canvas: &Canvas, foot: At, side: f64) {
     }
 }
 
-/// By what light she is seen.
-const ON_HER: Light = (0.85, -0.1, 0.5);
+/// Where their hands begin.
+const HER_WRIST: At = (350.0, 962.0);
+const HIS_WRIST: At = (484.0, 974.0);
 
-/// Her arm, reaching for his shoulder, before the light of the horn.
-pub fn her_arm(canvas: &Canvas) {
-    let person = woman();
-    let cut = person.cut(towards(
+/// By what light she is seen, and he.
+const ON_HER: Light = (0.85, -0.1, 0.5);
+const ON_HIM: Light = (-0.85, -0.1, 0.5);
+
+fn cut(person: &Person, light: Light) -> CutPerson {
+    let mut cut = person.cut(towards(
         person.at,
-        ON_HER.1.atan2(ON_HER.0).to_degrees(),
+        light.1.atan2(light.0).to_degrees(),
         4000.0,
     ));
-    for part in &cut.parts {
-        if matches!(part.kind, Kind::Arm(Side::Left) | Kind::Hand(Side::Left)) {
-            paint_part(canvas, part, cut.landmarks.head_height, ON_HER);
-        }
+    // So small, what age draws around a chin would be stubble.
+    let low = cut.landmarks.mouth.1 + 0.03 * cut.landmarks.head_height;
+    for part in cut.parts.iter_mut().filter(|part| part.kind == Kind::Head) {
+        part.marks
+            .retain(|mark| mark.shape.bounds().middle().1 < low);
     }
+    cut
+}
+
+fn paint_parts(canvas: &Canvas, cut: &CutPerson, light: Light, which: impl Fn(Kind) -> bool) {
+    for part in cut.parts.iter().filter(|part| which(part.kind)) {
+        paint_part(canvas, part, cut.landmarks.head_height, light);
+    }
+}
+
+/// Her near arm, before the light of the horn, and the two hands. They are seen against it.
+pub fn her_arm(canvas: &Canvas) {
+    let cut = cut(&woman(), ON_HER);
+    let arm = |canvas: &Canvas| {
+        paint_parts(canvas, &cut, ON_HER, |kind| {
+            matches!(kind, Kind::Arm(Side::Left))
+        });
+    };
+    let his = PosedHand {
+        spot: Spot::new(HIS_WRIST.0 + 4.0, HIS_WRIST.1 - 1.0, 78.0),
+        hand: Hand {
+            gesture: Gesture::Open,
+            side: Side::Right,
+            fingers: v(-1.0, 0.0, 0.1),
+            thumb: v(0.0, -0.85, -0.5),
+            arm: 0.2,
+            forearm: Some(v(0.6, 0.8, 0.0)),
+            ..Hand::default()
+        },
+        skin: Skin::Ebony.into(),
+        light: (-0.7, 0.3, 0.4),
+    };
+    let hers = PosedHand {
+        spot: Spot::new(HER_WRIST.0 - 4.0, HER_WRIST.1, 78.0),
+        hand: Hand {
+            gesture: Gesture::Drape,
+            side: Side::Left,
+            fingers: v(1.0, 0.12, 0.1),
+            thumb: v(0.0, 0.6, 0.8),
+            ..Hand::default()
+        },
+        skin: Skin::Sand.into(),
+        light: (-0.6, -0.4, 0.35),
+    };
+    his.paint(canvas);
+    let man = self::cut(&man(), ON_HIM);
+    paint_parts(canvas, &man, ON_HIM, |kind| kind == Kind::Arm(Side::Right));
+    hers.paint(canvas);
+    arm(canvas);
 }
 
 /// Turned round to him.
@@ -75,12 +128,14 @@ pub fn her(canvas: &Canvas) {
     stick(canvas, &spots![72, 1000; 68, 1070; 64, 1148], 14.0, true);
     stick(canvas, &spots![66, 1012; 150, 1032; 250, 1024], 20.0, true);
     chair_back(canvas, (204.0, 1126.0), 1.0);
-    paint_person(canvas, &woman(), ON_HER);
+    let woman = cut(&woman(), ON_HER);
+    let arm = |kind| matches!(kind, Kind::Arm(_) | Kind::Hand(_));
+    paint_parts(canvas, &woman, ON_HER, |kind| !arm(kind));
     // The skirt goes round the hip.
     for (line, width, colour) in [
-        (spots![150, 1022; 200, 1030; 256, 1026], 36.0, "#6c2439"),
-        (spots![140, 1040; 196, 1050; 250, 1044], 26.0, "#7c2c40"),
-        (spots![180, 1010; 220, 1014; 258, 1012], 12.0, "#8e3a48"),
+        (spots![150, 1024; 206, 1036; 266, 1030], 40.0, "#6c2439"),
+        (spots![140, 1044; 196, 1056; 262, 1050], 28.0, "#7c2c40"),
+        (spots![186, 1014; 226, 1020; 266, 1018], 12.0, "#8e3a48"),
     ] {
         canvas.lay(
             Brush::new(&line, width, colour)
@@ -88,22 +143,26 @@ pub fn her(canvas: &Canvas) {
                 .dry(0.1),
         );
     }
+    stick(canvas, &spots![172, 1076; 214, 1078; 268, 1070], 15.0, true);
+    paint_parts(canvas, &woman, ON_HER, |kind| {
+        matches!(kind, Kind::Arm(Side::Right) | Kind::Hand(Side::Right))
+    });
 }
 
 fn woman() -> Person {
     Person {
         build: Build::Old,
         pose: Pose {
-            twist: 34.0,
+            twist: 38.0,
             lean: (2.0, 4.0),
             ..Pose::SIT
         }
-        .looking(56.0, -4.0, 8.0)
+        .looking(78.0, 2.0, 6.0)
         .left(
-            ArmPose::to(0.6, -0.1, 0.3)
-                .elbow(0.2, -1.0, -0.2)
+            ArmPose::to(0.6, -0.3, 0.1)
+                .elbow(0.0, -1.0, -0.1)
                 .hand(Gesture::Reach)
-                .fingers(1.0, 0.1, 0.3)
+                .fingers(1.0, -0.1, 0.3)
                 .thumb(0.1, 1.0, 0.3),
         )
         .right(
@@ -114,9 +173,9 @@ fn woman() -> Person {
                 .fingers(-0.3, -0.25, 1.0),
         ),
         at: (160.0, 1160.0),
-        height: 540.0,
+        height: 570.0,
         facing: Some(-48.0),
-        wrists: [Some((408.0, 890.0)), None],
+        wrists: [Some(HER_WRIST), None],
         skin: Skin::Sand,
         head: Head {
             mood: Mood {
@@ -124,7 +183,7 @@ fn woman() -> Person {
                 upper: 0.75,
                 ..Mood::TENDERNESS
             },
-            gaze: Some((0.9, -0.1)),
+            gaze: Some((0.9, 0.1)),
             hair: Hair::Bun,
             hair_colour: "#e8e0d4".into(),
             ..Head::default()
@@ -142,43 +201,73 @@ fn woman() -> Person {
     }
 }
 
-/// Looking at his slippers, or at nothing.
+/// He has felt it: his hand comes to meet hers, and he looks round.
 pub fn him(canvas: &Canvas) {
-    ground(canvas, (630.0, 1250.0));
-    let light: Light = (-0.85, -0.1, 0.5);
+    ground(canvas, (662.0, 1230.0));
     stick(
         canvas,
-        &spots![660, 1030; 664, 1110; 668, 1190],
-        14.0,
+        &spots![728, 1090; 734, 1150; 738, 1230],
+        15.0,
         false,
     );
     stick(
         canvas,
-        &spots![534, 1128; 620, 1140; 720, 1120],
-        24.0,
+        &spots![582, 1108; 662, 1124; 744, 1108],
+        26.0,
         false,
     );
-    chair_back(canvas, (588.0, 1210.0), -1.0);
-    let person = Person {
+    chair_back(canvas, (632.0, 1216.0), -1.0);
+    let cut = cut(&man(), ON_HIM);
+    paint_parts(canvas, &cut, ON_HIM, |kind| kind != Kind::Hand(Side::Right));
+    // The moustache runs into the beard.
+    let (x, y) = cut.landmarks.mouth;
+    for line in [spots![-1, -8; -9, -6; -16, 4], spots![1, -8; 12, -7; 22, 3]] {
+        let line = line.map(|(dx, dy)| (x + dx, y + dy));
+        canvas.lay(
+            Brush::new(&line, 7.0, "#cfc7ba")
+                .profile(&[0.6, 1.0, 0.8])
+                .sleek(),
+        );
+    }
+}
+
+fn man() -> Person {
+    Person {
         build: Build::Old,
         pose: Pose {
-            bow: 0.2,
+            bow: 0.1,
+            twist: -30.0,
             ..Pose::SIT
         }
-        .looking(10.0, 14.0, -4.0),
-        at: (650.0, 1266.0),
-        height: 660.0,
-        facing: Some(58.0),
+        .looking(-88.0, 4.0, -6.0)
+        .right(
+            ArmPose::to(0.62, -0.3, -0.1)
+                .elbow(0.1, -1.0, -0.1)
+                .hand(Gesture::Open)
+                .fingers(1.0, 0.1, 0.2)
+                .thumb(0.0, 0.6, 1.0),
+        )
+        .left(
+            ArmPose::to(-0.06, 0.10, -0.20)
+                .from(Reach::Knee)
+                .elbow(0.6, -0.2, -1.0)
+                .hand(Gesture::Drape)
+                .fingers(-0.1, -0.3, 1.0),
+        ),
+        at: (690.0, 1242.0),
+        height: 630.0,
+        facing: Some(64.0),
+        wrists: [None, Some(HIS_WRIST)],
         skin: Skin::Ebony,
         head: Head {
             mood: Mood {
                 tilt: (0.0, 0.0),
-                brow_in: 0.06,
-                ..Mood::CALM
+                brow_in: 0.08,
+                ..Mood::TENDERNESS
             },
-            gaze: Some((0.7, 0.35)),
+            gaze: Some((-0.9, 0.15)),
             hair: Hair::Receding,
-            hair_colour: "#e4dccf".into(),
+            hair_colour: "#d8d0c4".into(),
             beard: Beard::Short,
             ..Head::default()
         },
@@ -186,14 +275,13 @@ pub fn him(canvas: &Canvas) {
             top: Top::Jumper,
             top_colour: "#c6942e".into(),
             bottom: Bottom::Trousers,
-            bottom_colour: "#3c3a4a".into(),
+            bottom_colour: "#4a4a62".into(),
             shoes: Shoes::Slippers,
             shoe_colour: "#5a3a2a".into(),
             ..Clothes::default()
         },
         ..Person::default()
-    };
-    paint_person(canvas, &person, light);
+    }
 }
 
 /// The dark below a chair.

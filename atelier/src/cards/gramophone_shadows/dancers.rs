@@ -3,7 +3,7 @@
 use super::{ceiling_at, foot_at};
 use crate::line::{blob, taper};
 use crate::shape::{At, Shape, all};
-use crate::techniques::gouache::{Canvas, Field, Mass, Passes, Value};
+use crate::techniques::gouache::{Brush, Canvas, Field, Mass, Passes, Value};
 use crate::{knots, spots};
 
 /// How high the wall is before it is bent, and where its foot is.
@@ -25,6 +25,19 @@ pub fn paint(canvas: &Canvas) {
                 .passes(Passes::cloth().scaled(0.62))
                 .under(paint.darker(0.02))
                 .found(0.04),
+        );
+    }
+    // Over the floor they come from the chairs.
+    for line in [
+        spots![352, 902; 430, 934; 560, 1030],
+        spots![520, 862; 548, 920; 590, 1000],
+        spots![262, 862; 250, 920; 232, 990],
+    ] {
+        canvas.lay(
+            Brush::new(&line, 44.0, "#2a1826")
+                .profile(&[0.5, 0.8, 1.0])
+                .sleek()
+                .opacity(0.35),
         );
     }
 }
@@ -75,8 +88,11 @@ fn her() -> Shape {
         ),
         limb(&spots![294, 860; 304, 886; 326, 900], &[20.0, 20.0, 10.0]),
         limb(&spots![250, 560; 226, 640; 186, 704], &[80.0, 62.0, 46.0]),
-        limb(&spots![190, 702; 140, 708; 96, 694], &[46.0, 40.0, 17.0]),
-        limb(&spots![102, 696; 66, 678; 26, 676], &[17.0, 24.0, 6.0]),
+        // The shin flies up behind her, in a shoe with a heel.
+        limb(&spots![190, 704; 136, 700; 84, 656], &[48.0, 44.0, 19.0]),
+        blob(&knots![
+            98, 668; 82, 674; 62, 676; 36, 672; 22, 664; 28, 655; 48, 654; 64, 650; 76, 643; 88, 644; 98, 652
+        ]),
         limb(&spots![276, 322; 330, 316; 366, 286], &[36.0, 30.0, 24.0]),
         limb(&spots![366, 286; 390, 214; 400, 140], &[24.0, 22.0, 18.0]),
         limb(
