@@ -104,7 +104,10 @@ fn leaves(scene: &Scene) -> Ink {
         .map(|(line, wide)| spot.put(&taper(&line, &[wide, 0.5])));
         ink += shadow + scene.fill(&leaf, colour);
         ink += scene.veil(&all(veins), "#c9b4f2", 0.5);
-        ink += scene.veil(&leaf.minus(&leaf.moved(-1.2, 2.6)), "#d9c6ff", 0.55);
+        // Lit along its lobes, not where it is sewn on.
+        let sewn = spot.put(&ellipse((0.0, -2.0), 15.0, 12.0));
+        let lit = leaf.minus(&leaf.moved(-1.2, 2.6)).minus(&sewn);
+        ink += scene.veil(&lit, "#d9c6ff", 0.5);
     }
     ink
 }
@@ -317,7 +320,7 @@ fn folds(scene: &Scene, cloth: &Shape) -> Ink {
         let valley = taper(&line, &[0.4, wide * 0.8, wide]).within(cloth);
         ink += scene.veil(&valley, DEEP, 0.46);
         let crest = taper(&line, &[0.4, wide * 0.6, wide * 0.9]).moved(-wide * 0.9, 0.0);
-        ink += scene.veil(&crest.within(cloth), LIT, 0.3);
+        ink += scene.veil(&crest.within(cloth), LIT, 0.14);
     }
     ink
 }
