@@ -1,7 +1,9 @@
-//! At noon two removal women carry the shade of a plane tree across a square, by its edges, like a wet sheet. Sparrows still sit in it,
-//! a dog trots along beneath. They have stopped between a sleeping old man and a pram, and the tree stands in bare light.
+//! At noon two removal women carry the shade of a plane tree across a square, by its corners, like a wet sheet. The trunk's part trails
+//! on the ground. They have stopped between a sleeping old man and a pram, and the tree stands in bare light.
 
 mod carriers;
+mod overalls;
+mod pram;
 mod shade;
 mod square;
 mod tree;
@@ -14,19 +16,17 @@ use crate::shape::At;
 const VIOLET: &str = "#6a45a6";
 
 /// From how many degrees above the horizon we look.
-const ABOVE: f64 = 37.0;
+const ABOVE: f64 = 26.0;
 
 pub fn scene() -> Scene {
     let scene = Scene::lit_from(-200.0, -500.0);
     square::ground(&scene);
     tree::trunk(&scene);
-    square::far_bench(&scene);
-    square::pram(&scene);
-    shade::stalk(&scene);
-    carriers::dog(&scene);
-    carriers::women(&scene);
-    square::near_bench(&scene);
+    shade::shred(&scene);
+    square::bench_of_the_old_man(&scene);
+    pram::draw(&scene);
     tree::crown(&scene);
+    carriers::women(&scene);
     scene.finish(Finish {
         tooth: 0.3,
         vignette: 0.0,

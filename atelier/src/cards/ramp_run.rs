@@ -2,6 +2,7 @@
 //! them on foot.
 
 mod barrier;
+mod chair;
 mod friends;
 mod ramp;
 mod shadows;

@@ -4,6 +4,7 @@
 mod cat;
 mod joiner;
 mod plank;
+mod saw;
 mod workshop;
 
 use crate::scene::{Finish, Scene};
@@ -21,6 +22,7 @@ pub fn scene() -> Scene {
     workshop::rack(&scene);
     joiner::behind(&scene, &she);
     workshop::under(&scene);
+    saw::tip(&scene);
     workshop::pail(&scene);
     plank::draw(&scene);
     plank::island(&scene);

@@ -19,9 +19,9 @@ mod winter;
 const DAY: Light = (0.68, -0.6, 0.45);
 /// Where she broke through from autumn into winter, and from winter into spring; and from summer into autumn.
 const BREACHES: [(At, f64); 3] = [
-    ((520.0, 914.0), 56.0),
-    ((496.0, 280.0), 84.0),
-    ((346.0, 1150.0), 46.0),
+    ((520.0, 914.0), 74.0),
+    ((496.0, 280.0), 100.0),
+    ((344.0, 1136.0), 62.0),
 ];
 
 /// The four cells, each with its corners.

@@ -1,6 +1,5 @@
-//! Two removal women at work, and the dog that has understood what the thing is good for.
+//! Two removal women at work.
 
-use crate::motifs::animals::TrottingDog;
 use crate::motifs::figures::Skin;
 use crate::motifs::people::space::v;
 use crate::motifs::people::{
@@ -8,28 +7,31 @@ use crate::motifs::people::{
     Mood, PaperStyle, Person, Pose, Shoes, Side, Top,
 };
 use crate::scene::Scene;
-use crate::shape::Spot;
 
-use super::ABOVE;
+use super::overalls::bib;
 use super::shade::{self, FIRST, SECOND};
 use super::square::shadow_of;
 
+const ABOVE: f64 = 14.0;
+
 /// Holding something heavy that hangs in front, leaning away from it.
-fn holding(head: (f64, f64, f64)) -> Pose {
+fn holding(head: (f64, f64, f64), near: usize) -> Pose {
     let arm = ArmPose::to(-0.05, -0.34, 0.60)
-        .elbow(0.6, -1.0, -0.2)
+        .elbow(0.7, -1.0, -0.4)
         .hand(Gesture::Fist)
         .fingers(-0.2, -0.3, 1.0)
         .thumb(-0.4, 1.0, 0.2);
+    let mut arms = [arm; 2];
+    arms[near] = arm.fingers(-0.85, -0.2, 0.6).thumb(0.1, 0.9, 0.4);
     Pose {
-        hips: v(0.0, 0.93, -0.12),
-        lean: (-11.0, 0.0),
-        bow: 0.06,
+        hips: v(0.0, 0.94, -0.1),
+        lean: (-10.0, 0.0),
+        bow: 0.04,
         head,
-        arms: [arm; 2],
+        arms,
         legs: [
-            LegPose::to(0.12, 0.0, 0.16).toe(0.3, 0.0, 1.0),
-            LegPose::to(0.12, 0.0, -0.20).toe(0.4, 0.0, 1.0),
+            LegPose::to(0.12, 0.0, 0.2).toe(0.3, 0.0, 1.0),
+            LegPose::to(0.12, 0.0, -0.2).toe(0.4, 0.0, 1.0),
         ],
         ..Pose::STAND
     }
@@ -37,25 +39,31 @@ fn holding(head: (f64, f64, f64)) -> Pose {
 
 fn first() -> Person {
     Person {
-        build: Build::Large,
-        pose: holding((8.0, -16.0, -4.0)),
-        at: (98.0, 930.0),
-        height: 424.0,
-        facing: Some(58.0),
+        build: Build::Strong,
+        pose: holding((-20.0, -2.0, -4.0), 1),
+        at: (112.0, 1080.0),
+        height: 560.0,
+        facing: Some(56.0),
         above: ABOVE,
         skin: Skin::Sand,
         head: Head {
-            mood: Mood::CALM,
+            mood: Mood {
+                brow_in: 0.09,
+                brow_out: 0.04,
+                upper: 0.8,
+                lower: 0.42,
+                ..Mood::JOY
+            },
             age: Some(Age::Middle),
             hair: Hair::Cropped,
             hair_colour: "#cfc8c4".into(),
-            gaze: Some((0.9, -0.3)),
+            gaze: Some((0.45, 0.05)),
             ..Head::default()
         },
         clothes: work_clothes("#e8553a"),
         wrists: [
-            Some((FIRST[0].0 - 16.0, FIRST[0].1 - 2.0)),
-            Some((FIRST[1].0 - 16.0, FIRST[1].1 - 2.0)),
+            Some((FIRST[0].0 - 24.0, FIRST[0].1 - 2.0)),
+            Some((FIRST[1].0 - 24.0, FIRST[1].1 - 2.0)),
         ],
         ..Person::default()
     }
@@ -63,25 +71,32 @@ fn first() -> Person {
 
 fn second() -> Person {
     Person {
-        build: Build::Adult,
-        pose: holding((16.0, -8.0, 6.0)),
-        at: (700.0, 940.0),
-        height: 408.0,
-        facing: Some(-58.0),
+        build: Build::Strong,
+        pose: holding((22.0, -4.0, 4.0), 0),
+        at: (694.0, 1076.0),
+        height: 548.0,
+        facing: Some(-56.0),
         above: ABOVE,
         skin: Skin::Honey,
         head: Head {
-            mood: Mood::CALM,
+            mood: Mood {
+                brow_in: 0.09,
+                brow_out: 0.04,
+                upper: 0.8,
+                lower: 0.42,
+                ..Mood::JOY
+            },
             hair: Hair::Braid,
             hair_colour: "#2a1a20".into(),
             wears: Headwear::Headscarf("#f2b632".into()),
-            gaze: Some((-0.8, 0.6)),
+            gaze: Some((-0.45, 0.05)),
+            lashes: true,
             ..Head::default()
         },
         clothes: work_clothes("#f6f0e0"),
         wrists: [
-            Some((SECOND[1].0 + 16.0, SECOND[1].1 - 2.0)),
-            Some((SECOND[0].0 + 16.0, SECOND[0].1 - 2.0)),
+            Some((SECOND[1].0 + 24.0, SECOND[1].1 - 2.0)),
+            Some((SECOND[0].0 + 24.0, SECOND[0].1 - 2.0)),
         ],
         ..Person::default()
     }
@@ -92,7 +107,7 @@ fn work_clothes(shirt: &str) -> Clothes {
         top: Top::Tee,
         top_colour: shirt.into(),
         bottom: Bottom::Wide,
-        bottom_colour: "#2c2a5c".into(),
+        bottom_colour: "#2f3f86".into(),
         shoes: Shoes::Boots,
         shoe_colour: "#4a2a22".into(),
         ..Clothes::default()
@@ -105,18 +120,24 @@ pub fn women(scene: &Scene) {
         focal: true,
         ..PaperStyle::default()
     };
-    let both: Vec<(Person, CutPerson)> = [first(), second()]
+    let both: Vec<(Person, CutPerson, f64)> = [(first(), 1.0), (second(), -1.0)]
         .into_iter()
-        .map(|person| (person, person.cut(scene.light)))
+        .map(|(person, side)| (person, person.cut(scene.light), side))
         .collect();
-    for (person, cut) in &both {
+    for (person, cut, _) in &both {
         shadow_of(scene, person, &cut.landmarks);
     }
-    for (_, cut) in &both {
-        scene.add(cut.paint(scene, style));
+    for (person, cut, side) in &both {
+        let trunk = cut.parts.iter().position(|part| part.kind == Kind::Trunk);
+        for (i, part) in cut.parts.iter().enumerate() {
+            scene.add(part.paint(scene, style));
+            if Some(i) == trunk {
+                scene.add(bib(scene, person, cut, *side));
+            }
+        }
     }
     shade::sheet(scene);
-    for (_, cut) in &both {
+    for (_, cut, _) in &both {
         let hands = cut
             .parts
             .iter()
@@ -125,14 +146,4 @@ pub fn women(scene: &Scene) {
             scene.add(hand.paint(scene, PaperStyle::default()));
         }
     }
-}
-
-/// It trots along where it is cool; only its back is in the shade.
-pub fn dog(scene: &Scene) {
-    let dog = TrottingDog {
-        spot: Spot::new(520.0, 1072.0, 1.35).flipped(true),
-        colour: "#f4e6d2".into(),
-        patches: "#a8572e".into(),
-    };
-    scene.add(dog.ink(scene, 3));
 }

@@ -7,10 +7,10 @@ use crate::motifs::people::{
     ArmPose, Beard, Bottom, Build, Clothes, Gesture, Hair, Head, Landmarks, Mood, Person, Pose,
     Shoes, Top,
 };
-use crate::motifs::things::{ParkBench, Pram};
+use crate::motifs::things::ParkBench;
 use crate::random::Chance;
 use crate::scene::{Scene, Spray};
-use crate::shape::{At, Shape, Spot, all};
+use crate::shape::{At, Shape, all};
 use crate::stops;
 
 use super::{ABOVE, VIOLET, standing};
@@ -126,77 +126,37 @@ fn bench(scene: &Scene, place: Oblique, wood: &str) {
     scene.add(ParkBench { place, wood, iron }.ink(scene, 0));
 }
 
-/// An empty bench, with somebody’s newspaper.
-pub fn far_bench(scene: &Scene) {
-    let place = standing((604.0, 330.0), -30.0, 1.1);
-    bench(scene, place, "#d8663a");
-    let paper = place.flat(&[
-        (40.0, 76.0, -60.0),
-        (96.0, 76.0, -66.0),
-        (100.0, 76.0, -16.0),
-        (46.0, 76.0, -10.0),
-    ]);
-    scene.add(scene.fill(&handcut(&paper, 0.8, 12.0, 2), "#fffdf2"));
-    let lines = (0..5).map(|i| {
-        let near = -56.0 + f64::from(i) * 9.0;
-        taper(
-            &[
-                place.point((52.0, 77.0, near)),
-                place.point((92.0, 77.0, near - 3.0)),
-            ],
-            &[1.6, 1.6],
-        )
-    });
-    scene.add(scene.veil(&all(lines.collect::<Vec<_>>()), "#7a6f8c", 0.6));
-}
-
-/// A pram, pushed beside the bench.
-pub fn pram(scene: &Scene) {
-    let pram = Pram {
-        spot: Spot::new(664.0, 520.0, 1.3),
-        colour: "#3f9c9a".into(),
-        blanket: "#f0805a".into(),
-        skin: "#c4875a".into(),
-    };
-    let middle = pram.spot.point((52.0, 30.0));
-    let mut shadow = vec![ellipse(middle, 109.0, 36.0).turned(14.0, middle)];
-    for (x, y) in pram.wheels() {
-        shadow.push(taper(&[(x, y + 21.0), (x + 34.0, y + 47.0)], &[12.0, 12.0]));
-    }
-    shaded(scene, &all(shadow));
-    scene.add(pram.ink(scene));
-}
-
 /// He fell asleep with his face to the sun.
-pub fn near_bench(scene: &Scene) {
-    let place = standing((168.0, 1150.0), 38.0, 1.1);
+pub fn bench_of_the_old_man(scene: &Scene) {
+    let place = standing((146.0, 492.0), 26.0, 0.92);
     bench(scene, place, "#c75a36");
-    let seat = place.point((14.0, 0.0, 4.0));
+    let seat = place.point((6.0, 0.0, 4.0));
     let man = Person {
         build: Build::Old,
         pose: Pose {
-            lean: (-12.0, 9.0),
+            lean: (-10.0, 6.0),
             bow: 0.16,
-            head: (-4.0, -44.0, 26.0),
+            head: (0.0, -26.0, 22.0),
             arms: [
-                ArmPose::to(0.16, -0.72, 0.34)
-                    .elbow(1.0, 0.0, -0.3)
-                    .hand(Gesture::Relaxed),
-                ArmPose::to(-0.22, -0.62, 0.34)
-                    .elbow(0.8, -0.2, -0.5)
-                    .hand(Gesture::Relaxed)
-                    .fingers(-0.8, -0.3, 0.5),
+                ArmPose::to(-0.16, -0.62, 0.36)
+                    .elbow(1.0, -0.2, -0.3)
+                    .hand(Gesture::Flat)
+                    .fingers(-0.9, -0.1, 0.4),
+                ArmPose::to(-0.16, -0.64, 0.36)
+                    .elbow(1.0, -0.2, -0.3)
+                    .hand(Gesture::Flat)
+                    .fingers(-0.9, -0.1, 0.4),
             ],
             ..Pose::SIT
         },
         at: seat,
-        height: 372.0,
-        facing: Some(38.0),
-        above: ABOVE,
+        height: 322.0,
+        facing: Some(26.0),
+        above: ABOVE * 0.6,
         skin: Skin::Porcelain,
         head: Head {
             mood: Mood {
-                open: 0.07,
+                open: 0.05,
                 ..Mood::ASLEEP
             },
             hair: Hair::Bald,

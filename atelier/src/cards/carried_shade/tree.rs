@@ -12,7 +12,7 @@ use super::standing;
 
 /// The iron grate around the foot, then the trunk.
 pub fn trunk(scene: &Scene) {
-    let place = standing((284.0, 392.0), -16.0, 1.0);
+    let place = standing((400.0, 392.0), -16.0, 1.0);
     let square = |r: f64| place.flat(&[(-r, 0.0, -r), (r, 0.0, -r), (r, 0.0, r), (-r, 0.0, r)]);
     scene.add(scene.fill(&square(112.0), "#d9b93a"));
     scene.add(scene.fill(&square(106.0), "#b98f3c"));
@@ -26,13 +26,13 @@ pub fn trunk(scene: &Scene) {
         ])
     });
     scene.add(scene.fill(&all(bars.collect::<Vec<_>>()), "#8a6332"));
-    scene.add(scene.fill(&ellipse((284.0, 392.0), 58.0, 34.0), "#a67a3c"));
+    scene.add(scene.fill(&ellipse((400.0, 392.0), 58.0, 28.0), "#a67a3c"));
     let trunk = blob(&knots![
         214, 404, corner; 236, 384; 246, 340; 244, 270; 238, 200; 226, 120; 196, 40; 160, -30, corner; 236, -30, corner;
         262, 30; 284, 60; 300, 20; 318, -30, corner; 392, -30, corner; 352, 50; 332, 120; 324, 200; 322, 280; 326, 340;
         336, 378; 360, 404, corner; 330, 412; 312, 424; 290, 414; 268, 424; 244, 410
     ]);
-    let trunk = handcut(&trunk, 1.4, 22.0, 3);
+    let trunk = handcut(&trunk.moved(116.0, 0.0), 1.4, 22.0, 3);
     scene.add(
         scene
             .sheet(&trunk, "#d6cf9c")
@@ -45,7 +45,7 @@ pub fn trunk(scene: &Scene) {
     // Bark that comes off in maps.
     let mut chance = Chance::of("plane bark", 5);
     for i in 0..70 {
-        let at = (chance.between(230.0, 335.0), chance.between(130.0, 400.0));
+        let at = (chance.between(346.0, 451.0), chance.between(130.0, 400.0));
         let (w, h) = (chance.between(8.0, 17.0), chance.between(12.0, 34.0));
         let patch: Vec<_> = (0..7)
             .map(|k| {
@@ -69,17 +69,17 @@ pub fn crown(scene: &Scene) {
     let mut chance = Chance::of("plane crown", 8);
     let layers: [(&[At], &str, i64); 3] = [
         (
-            &spots![-40, 196; 60, 214; 150, 196; 250, 212; 360, 200; 460, 150; 560, 92; 660, 40; 740, -30],
+            &spots![-40, 150; 60, 182; 150, 176; 250, 212; 360, 226; 460, 218; 560, 196; 660, 186; 760, 150; 850, 140],
             "#7f9a2c",
             16,
         ),
         (
-            &spots![-40, 130; 50, 150; 130, 128; 230, 92; 330, 106; 430, 76; 530, 40; 620, -20],
+            &spots![-40, 96; 50, 112; 150, 118; 250, 130; 360, 152; 460, 146; 560, 120; 660, 118; 760, 92; 850, 80],
             "#a9bf38",
             15,
         ),
         (
-            &spots![-40, 60; 60, 88; 150, 54; 260, 40; 360, 46; 450, 10; 500, -30],
+            &spots![-40, 40; 60, 50; 150, 44; 260, 70; 360, 84; 450, 70; 560, 56; 660, 40; 760, 34; 850, 10],
             "#d3dc4e",
             12,
         ),
@@ -87,7 +87,7 @@ pub fn crown(scene: &Scene) {
     for (line, colour, count) in layers {
         let path = Path::new(curve(line));
         let mut area = curve(line);
-        area.extend([(800.0, -60.0), (-60.0, -60.0)]);
+        area.extend([(900.0, -60.0), (-60.0, -60.0)]);
         let mut mass = vec![Shape::within_ring(&area)];
         let mut fringe = Vec::new();
         for (at, along) in path.walk(count as usize * 2) {

@@ -6,7 +6,7 @@ use crate::shape::{Shape, Spot};
 use crate::{knots, stops};
 
 pub fn draw(scene: &Scene) {
-    let spot = Spot::new(92.0, 1136.0, 1.0).turned(-19.0);
+    let spot = Spot::new(92.0, 1150.0, 1.0).turned(-13.0);
     let arm = spot.put(&poly(&[
         (-70.0, -18.0),
         (690.0, -12.0),

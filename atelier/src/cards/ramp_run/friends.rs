@@ -1,4 +1,4 @@
-//! The two friends: she in the wheelchair, her hands in the air; he on the axle behind her, his arms around her shoulders.
+//! The two friends: she in the wheelchair, a hand in the air; he on the step behind it, both hands on its handles.
 
 use crate::line::Stroke;
 use crate::motifs::figures::Skin;
@@ -7,26 +7,13 @@ use crate::motifs::people::{
     ArmPose, Bottom, Build, Clothes, CutPerson, Features, Gesture, Hair, Head, Kind, LegPose, Mood,
     PaperStyle, Pattern, Person, Pose, Shoes, Side, Top,
 };
-use crate::motifs::things::Wheelchair;
 use crate::scene::Scene;
-use crate::shape::At;
+use crate::shape::{At, Shape};
 use crate::svg::Ink;
 
+use super::chair::{self, AT, FACING, UNIT, handle, place};
 use super::ramp::{road, way_up};
-
-/// The ground below the chair.
-const AT: At = (516.0, 884.0);
-/// How large a head is.
-const UNIT: f64 = 73.0;
-const FACING: f64 = 40.0;
-
-fn chair() -> Wheelchair {
-    Wheelchair {
-        at: AT,
-        unit: UNIT,
-        facing: FACING,
-    }
-}
+use super::shadows::COLOUR;
 
 fn her() -> Person {
     let build = Build::Adult;
@@ -35,17 +22,16 @@ fn her() -> Person {
         at: AT,
         height: build.proportions().stature() * UNIT,
         facing: Some(FACING),
+        above: 10.0,
         pose: Pose {
-            lean: (-4.0, 0.0),
+            lean: (-6.0, 0.0),
             arms: [
-                ArmPose::to(0.4, 0.72, 0.42)
+                ArmPose::to(0.42, 0.74, 0.36)
                     .elbow(1.0, -0.3, -0.2)
                     .hand(Gesture::Wave)
-                    .thumb(-1.0, 0.0, 0.2),
-                ArmPose::to(0.62, 0.62, 0.12)
-                    .elbow(1.0, -0.6, -0.2)
-                    .hand(Gesture::Wave)
-                    .thumb(-1.0, 0.2, 0.0),
+                    .fingers(0.1, 1.0, 0.1)
+                    .thumb(-0.56, 0.1, -0.83),
+                Pose::WHEELCHAIR.arms[1],
             ],
             ..Pose::WHEELCHAIR
         },
@@ -61,10 +47,12 @@ fn her() -> Person {
                 brow_out: 0.09,
                 upper: 0.74,
                 lower: 0.3,
+                wide: 1.1,
+                open: 0.24,
                 ..Mood::LAUGHTER
             },
-            turn: (-6.0, 4.0, 0.0),
-            hair: Hair::Cropped,
+            turn: (-16.0, 4.0, 0.0),
+            hair: Hair::Puffs,
             hair_colour: "#21151c".into(),
             iris: "#3a2418".into(),
             lashes: true,
@@ -83,35 +71,36 @@ fn her() -> Person {
     }
 }
 
-fn him(hers: &CutPerson) -> Person {
+fn him() -> Person {
     let build = Build::Thin;
-    let foot = chair().place((0.0, 0.5, -1.75));
-    let (x, y) = hers.landmarks.neck;
+    let foot = place((0.0, 0.44, -2.7));
     Person {
         build,
         at: foot,
         height: build.proportions().stature() * UNIT,
         facing: Some(FACING),
+        above: 10.0,
         pose: Pose {
-            hips: v(0.0, 0.86, -0.2),
-            lean: (44.0, -14.0),
-            bow: 0.26,
-            crane: 0.1,
+            hips: v(0.0, 0.93, -0.1),
+            lean: (22.0, 0.0),
+            bow: 0.1,
             arms: [
-                ArmPose::to(-0.1, -0.5, 0.7)
-                    .elbow(1.0, -0.2, 0.1)
-                    .hand(Gesture::Hidden),
-                ArmPose::to(-0.1, -0.5, 0.7)
-                    .elbow(1.0, -0.2, 0.1)
-                    .hand(Gesture::Flat)
-                    .fingers(-0.9, 0.25, 0.5)
-                    .thumb(0.0, 1.0, 0.2),
+                ArmPose::to(0.0, -0.8, 0.3)
+                    .elbow(0.8, -0.2, -1.0)
+                    .hand(Gesture::Grip)
+                    .fingers(-0.2, -0.6, 0.8)
+                    .thumb(-1.0, 0.1, 0.2),
+                ArmPose::to(0.0, -0.8, 0.3)
+                    .elbow(0.8, -0.2, -1.0)
+                    .hand(Gesture::Grip)
+                    .fingers(-0.2, -0.6, 0.8)
+                    .thumb(-1.0, 0.1, 0.2),
             ],
             legs: [
-                LegPose::to(0.09, 0.0, 0.0).knee(0.3, 0.2, 1.0),
-                LegPose::to(0.09, 0.0, 0.0).knee(0.3, 0.2, 1.0),
+                LegPose::to(0.08, 0.0, 0.02).knee(0.3, 0.2, 1.0),
+                LegPose::to(0.08, 0.0, 0.0).knee(0.3, 0.2, 1.0),
             ],
-            head: (-4.0, -38.0, 0.0),
+            head: (-16.0, -14.0, 0.0),
             ..Pose::STAND
         },
         skin: Skin::Porcelain,
@@ -124,7 +113,6 @@ fn him(hers: &CutPerson) -> Person {
                 tilt: (-4.0, 6.0),
                 ..Mood::LAUGHTER
             },
-            turn: (-14.0, 0.0, 0.0),
             hair: Hair::Tousled,
             hair_colour: "#5b2a22".into(),
             ..Head::default()
@@ -141,37 +129,40 @@ fn him(hers: &CutPerson) -> Person {
             wind: (-0.25, 0.0),
             ..Clothes::default()
         },
-        wrists: [
-            Some((x + 0.5 * UNIT, y + 0.5 * UNIT)),
-            Some((x - 0.34 * UNIT, y + 0.8 * UNIT)),
-        ],
+        wrists: [Some(wrist(1.0)), Some(wrist(-1.0))],
         ..Person::default()
     }
 }
 
+/// Where his wrist is when the palm lies on a handle.
+fn wrist(side: f64) -> At {
+    let (x, y) = handle(side);
+    (x - (0.08 - 0.1 * side) * UNIT, y - 0.3 * UNIT)
+}
+
 pub fn draw(scene: &Scene) {
     let hers = her().cut(scene.light);
-    let his = him(&hers).cut(scene.light);
-    let chair = chair();
-    let near_arm = |kind: Kind| kind == Kind::Arm(Side::Right) || kind == Kind::Hand(Side::Right);
-    let head = |kind: Kind| {
-        matches!(
-            kind,
-            Kind::HairBehind | Kind::Head | Kind::Hair | Kind::Ear(_)
-        )
-    };
+    let his = him().cut(scene.light);
+    let arm_of = |side: Side| move |kind: Kind| kind == Kind::Arm(side) || kind == Kind::Hand(side);
+    let far_arm = arm_of(Side::Left);
+    let near_arm = arm_of(Side::Right);
+    scene.add(chair::shadow(scene, &road(), COLOUR));
+    scene.add(chair::far(scene));
     scarf(scene, his.landmarks.neck);
     blown_hair(scene, his.landmarks.head);
-    scene.add(chair.back(scene, -1.0));
-    scene.add(paint(scene, &his, |kind| !near_arm(kind)));
+    scene.add(chair::far_handle(scene));
+    scene.add(paint(scene, &his, far_arm));
+    scene.add(paint(scene, &his, |kind| !near_arm(kind) && !far_arm(kind)));
     scene.add(lit_edge(scene, &his));
-    scene.add(chair.plate(scene));
-    scene.add(paint(scene, &hers, |kind| !near_arm(kind) && !head(kind)));
-    scene.add(lit_edge(scene, &hers));
+    scene.add(chair::near_handle(scene));
     scene.add(paint(scene, &his, near_arm));
-    scene.add(paint(scene, &hers, head));
+    scene.add(chair::seat(scene));
+    scene.add(chair::footrests(scene));
+    scene.add(paint(scene, &hers, |kind| !near_arm(kind)));
+    scene.add(lit_edge(scene, &hers));
+    scene.add(chair::near_frame(scene));
+    scene.add(chair::near_wheel(scene));
     scene.add(paint(scene, &hers, near_arm));
-    scene.add(chair.front(scene, -1.0));
 }
 
 /// Parts of somebody.
@@ -187,46 +178,56 @@ fn lit_edge(scene: &Scene, cut: &CutPerson) -> Ink {
     scene.veil(&outline.minus(&outline.moved(-2.6, 1.4)), "#ffe7b0", 0.75)
 }
 
-/// The end of his scarf, in the wind of their own making.
-fn scarf(scene: &Scene, (x, y): At) {
+/// The end of his scarf, in the wind of their own making; a head is 110 high where `k` is 1.
+pub fn scarf_tail((x, y): At, k: f64) -> Shape {
     let line = [
-        (x + 6.0, y),
-        (x - 40.0, y - 26.0),
-        (x - 74.0, y - 20.0),
-        (x - 98.0, y - 52.0),
-        (x - 126.0, y - 52.0),
-    ];
-    let tail = Stroke::new(&line, &[20.0, 21.0, 24.0, 25.0, 27.0])
+        (6.0, 2.0),
+        (-46.0, -26.0),
+        (-76.0, -20.0),
+        (-104.0, -52.0),
+        (-138.0, -50.0),
+    ]
+    .map(|at| (x + at.0 * k, y + at.1 * k));
+    Stroke::new(&line, &[24.0, 26.0, 30.0, 31.0, 34.0].map(|wide| wide * k))
         .blunt()
-        .shape();
-    scene.add(scene.fill(&tail, "#d8343f"));
-    scene.add(scene.veil(&tail.minus(&tail.moved(0.0, -8.0)), "#6e1640", 0.5));
-    scene.add(scene.veil(&tail.minus(&tail.moved(0.0, 2.6)), "#ffd0a0", 0.75));
+        .shape()
 }
 
 /// Locks of his that the wind takes along.
-fn blown_hair(scene: &Scene, (x, y): At) {
-    for (from, to) in [
-        ((10.0, -34.0), (-34.0, -58.0)),
-        ((-6.0, -34.0), (-54.0, -44.0)),
-        ((-14.0, -24.0), (-62.0, -24.0)),
-        ((-16.0, -10.0), (-56.0, -4.0)),
-        ((-16.0, 4.0), (-48.0, 14.0)),
-    ] {
-        let (a, b): (At, At) = (from, to);
-        let bend = ((a.0 + b.0) / 2.0 - 2.0, (a.1 + b.1) / 2.0 - 6.0);
-        let lock = [a, bend, b].map(|at| (x + at.0, y + at.1));
-        let lock = Stroke::new(&lock, &[24.0, 17.0, 1.0]).shape();
+pub fn blown_locks((x, y): At, k: f64) -> Vec<Shape> {
+    [
+        ((12.0, -50.0), (-40.0, -84.0)),
+        ((-8.0, -48.0), (-66.0, -66.0)),
+        ((-22.0, -34.0), (-84.0, -38.0)),
+        ((-26.0, -14.0), (-78.0, -8.0)),
+        ((-26.0, 4.0), (-66.0, 20.0)),
+    ]
+    .map(|(a, b): (At, At)| {
+        let bend = ((a.0 + b.0) / 2.0 - 2.0, (a.1 + b.1) / 2.0 - 8.0);
+        let lock = [a, bend, b].map(|at| (x + at.0 * k, y + at.1 * k));
+        Stroke::new(&lock, &[32.0 * k, 22.0 * k, 1.0]).shape()
+    })
+    .to_vec()
+}
+
+fn scarf(scene: &Scene, neck: At) {
+    let tail = scarf_tail(neck, UNIT * 1.24 / 110.0);
+    scene.add(scene.fill(&tail, "#d8343f"));
+    scene.add(scene.veil(&tail.minus(&tail.moved(0.0, -9.0)), "#6e1640", 0.5));
+    scene.add(scene.veil(&tail.minus(&tail.moved(0.0, 2.6)), "#ffd0a0", 0.75));
+}
+
+fn blown_hair(scene: &Scene, head: At) {
+    for lock in blown_locks(head, UNIT * 1.24 / 110.0) {
         scene.add(scene.fill(&lock, "#5b2a22"));
-        scene.add(scene.veil(&lock.minus(&lock.moved(0.4, 2.2)), "#c07a4a", 0.8));
+        scene.add(scene.veil(&lock.minus(&lock.moved(0.4, 2.4)), "#c07a4a", 0.8));
     }
 }
 
 /// Two lines that the tyres have left, all the way down.
 pub fn tracks(scene: &Scene) {
-    let chair = chair();
-    for side in [-0.95, 0.95] {
-        let way = way_up(chair.place((side, 0.0, -0.8)));
+    for side in [-0.86, 0.86] {
+        let way = way_up(place((side, 0.0, -0.8)));
         let (line, metres): (Vec<At>, Vec<f64>) = way.into_iter().unzip();
         let widths: Vec<f64> = metres.into_iter().map(|metre| metre * 0.035).collect();
         let track = Stroke::along(line, &widths).shape();

@@ -232,7 +232,7 @@ pub fn core(scene: &Scene) {
 
 /// Posts at the inner edge. What stands here has its shadow with it.
 pub fn bollards(scene: &Scene) {
-    for turn in [10.0, 25.0, 48.0] {
+    for turn in [25.0, 48.0] {
         let (s, c) = f64::to_radians(turn).sin_cos();
         let (x, z) = (CORE.0 - 4.55 * c, CORE.1 - 4.55 * s);
         let fall = fall(x, z);

@@ -1,12 +1,11 @@
 //! The two shadows that cannot keep up, and run after their owners on foot.
 
-use crate::motifs::people::{
-    ArmPose, Build, Clothes, Gesture, Hair, Head, LegPose, Person, Pose, Reach, UPRIGHT,
-};
+use crate::motifs::people::{ArmPose, Build, Clothes, Gesture, Hair, Head, Person, Pose};
 use crate::scene::Scene;
-use crate::shape::{At, Shape};
+use crate::shape::{At, Shape, all};
 use crate::stops;
 
+use super::friends::{blown_locks, scarf_tail};
 use super::ramp::{ground, road};
 
 pub const COLOUR: &str = "#3b1a5c";
@@ -20,34 +19,37 @@ pub fn fall(x: f64, z: f64) -> At {
     (dx / far, dz / far)
 }
 
-/// Somebody cut out and laid on the ground, the feet at a place, so many times as long as high.
-fn laid(person: &Person, (x, z): At, long: f64) -> Shape {
-    let outline = person.cut((900.0, 0.0)).outline();
-    let way = fall(x, z);
-    let k = person.height / 2.05;
-    outline.bent(|at| {
-        let (aside, up) = ((at.0 - person.at.0) / k, (person.at.1 - at.1) / k * long);
-        ground(x + aside + way.0 * up, z + way.1 * up)
-    })
+/// A runner on the ground: where the feet are, where the head lies from there, and how long it is.
+struct Lying {
+    feet: At,
+    way: At,
+    wide: f64,
+    long: f64,
 }
 
-fn hers() -> Person {
+impl Lying {
+    /// Somebody cut out and laid on the ground.
+    fn laid(&self, shape: &Shape, person: &Person) -> Shape {
+        let k = person.height / 2.05;
+        shape.bent(|at| {
+            let aside = (at.0 - person.at.0) / k * self.wide;
+            let up = (person.at.1 - at.1) / k * self.long;
+            ground(
+                self.feet.0 + aside + self.way.0 * up,
+                self.feet.1 + self.way.1 * up,
+            )
+        })
+    }
+}
+
+fn runner(pose: Pose, hair: Hair, facing: f64) -> Person {
     Person {
-        height: 600.0,
-        at: (400.0, 900.0),
-        facing: Some(58.0),
-        pose: Pose {
-            lean: (24.0, 0.0),
-            arms: [
-                ArmPose::to(0.5, 0.5, 0.7).hand(Gesture::Wave),
-                ArmPose::to(0.5, -0.35, -0.5)
-                    .elbow(0.6, 0.1, -1.0)
-                    .hand(Gesture::Fist),
-            ],
-            ..Pose::RUN
-        },
+        height: 900.0,
+        at: (400.0, 1000.0),
+        facing: Some(facing),
+        pose,
         head: Head {
-            hair: Hair::Cropped,
+            hair,
             ..Head::default()
         },
         clothes: Clothes::default(),
@@ -55,46 +57,68 @@ fn hers() -> Person {
     }
 }
 
-fn his() -> Person {
-    Person {
+/// Hers has two knots of hair, and lifts the same arm.
+fn hers() -> (Person, Shape) {
+    let pose = Pose {
+        arms: [
+            ArmPose::to(0.5, 0.7, 0.5)
+                .elbow(1.0, -0.3, -0.2)
+                .hand(Gesture::Wave),
+            Pose::RUN.arms[0],
+        ],
+        ..Pose::RUN.mirrored()
+    };
+    let person = runner(pose, Hair::Puffs, 62.0);
+    let shape = person.cut((900.0, 0.0)).outline();
+    (person, shape)
+}
+
+/// His has a scarf that flies, and hair on end.
+fn his() -> (Person, Shape) {
+    let pose = Pose {
+        arms: [
+            ArmPose::to(0.2, 0.12, 0.94)
+                .elbow(0.4, -1.0, 0.0)
+                .hand(Gesture::Reach),
+            Pose::RUN.arms[0],
+        ],
+        ..Pose::RUN
+    };
+    let person = Person {
         build: Build::Thin,
-        height: 620.0,
-        at: (400.0, 900.0),
-        facing: Some(70.0),
-        pose: Pose {
-            hips: UPRIGHT.hips,
-            lean: (50.0, 0.0),
-            bow: 0.25,
-            arms: [
-                ArmPose::to(0.45, 0.75, -0.5).hand(Gesture::Wave),
-                ArmPose::to(0.12, 0.22, 0.1)
-                    .from(Reach::Hips)
-                    .elbow(0.8, 0.5, -0.8)
-                    .hand(Gesture::Flat),
-            ],
-            legs: [
-                LegPose::to(0.05, 0.02, 0.3).toe(0.05, 0.2, 1.0),
-                LegPose::to(0.06, 0.06, -0.34).toe(0.05, -0.5, 1.0),
-            ],
-            head: (0.0, -6.0, 0.0),
-            ..Pose::WALK
-        },
-        head: Head {
-            hair: Hair::Tousled,
-            ..Head::default()
-        },
-        ..Person::default()
-    }
+        ..runner(pose, Hair::Tousled, 70.0)
+    };
+    let cut = person.cut((900.0, 0.0));
+    let k = cut.landmarks.head_height / 110.0;
+    let shape = cut
+        .outline()
+        .and(&scarf_tail(cut.landmarks.neck, k))
+        .and(&all(blown_locks(cut.landmarks.head, k)));
+    (person, shape)
 }
 
 pub fn draw(scene: &Scene) {
+    let (his, his_shape) = his();
+    let far = Lying {
+        feet: (-1.12, 9.0),
+        way: (-0.12, 0.99),
+        wide: 1.3,
+        long: 2.3,
+    };
+    let (hers, her_shape) = hers();
+    let near = Lying {
+        feet: (-1.04, 5.75),
+        way: (-0.2, 0.96),
+        wide: 1.0,
+        long: 1.42,
+    };
     let runners = [
-        (laid(&his(), (-0.08, 10.1), 2.35), (380.0, 250.0)),
-        (laid(&hers(), (-0.66, 7.75), 2.1), (300.0, 540.0)),
+        (far.laid(&his_shape, &his), (300.0, 400.0)),
+        (near.laid(&her_shape, &hers), (240.0, 740.0)),
     ];
     for (shape, feet) in runners {
-        let deep = stops![0, COLOUR, 0.92; 0.6, COLOUR, 0.84; 1, COLOUR, 0.7];
-        let shade = scene.fill(&shape, scene.radial(feet, 330.0, &deep));
+        let deep = stops![0, COLOUR, 0.94; 0.6, COLOUR, 0.9; 1, COLOUR, 0.8];
+        let shade = scene.fill(&shape, scene.radial(feet, 430.0, &deep));
         scene.add(scene.clipped(&road(), scene.blurred(shade, 0.8)));
     }
 }

@@ -5,31 +5,40 @@ use crate::motifs::figures::Skin;
 use crate::motifs::people::space::v;
 use crate::motifs::people::{
     Age, ArmPose, Bottom, Build, Clothes, CutPerson, Features, Gesture, Hair, Head, Kind, Mood,
-    PaperStyle, Person, Pose, Top,
+    PaperStyle, Person, Pose, Proportions, Top,
 };
 use crate::scene::Scene;
-use crate::shape::{At, all};
-use crate::stops;
+use crate::shape::all;
 
-/// Where the saw goes into the wood, and where its handle is.
-const CUT: At = (549.0, 744.0);
-const HANDLE: At = (640.0, 572.0);
+use super::saw;
 
 pub fn somebody() -> Person {
-    let resting = ArmPose::to(0.3, -0.7, 0.5).elbow(1.0, -0.1, -0.3);
+    let resting = ArmPose::to(0.3, -0.4, 0.64).elbow(1.0, -0.5, -0.2);
+    let broad = Proportions {
+        shoulder: 0.62,
+        trunk: 1.18,
+        limb: 1.12,
+        belly: 0.14,
+        bust: 0.06,
+        ..Build::Adult.proportions()
+    };
     Person {
-        build: Build::Large,
+        build: Build::Of(broad),
         pose: Pose {
             hips: v(0.0, 0.97, -0.1),
             lean: (14.0, 0.0),
             bow: 0.12,
             head: (-8.0, 16.0, 6.0),
             arms: [
-                resting.hand(Gesture::Fist),
+                ArmPose::to(0.3, -0.3, 0.8)
+                    .elbow(1.0, -0.5, -0.2)
+                    .hand(Gesture::Fist)
+                    .fingers(0.1, -0.75, 0.65)
+                    .thumb(-0.9, 0.3, 0.3),
                 resting
-                    .hand(Gesture::Flat)
-                    .fingers(-0.8, -0.35, 0.6)
-                    .thumb(-0.5, 0.3, 1.0),
+                    .hand(Gesture::Wave)
+                    .fingers(0.05, -0.9, 0.4)
+                    .thumb(-1.0, -0.1, 0.2),
             ],
             ..Pose::STAND
         },
@@ -69,8 +78,8 @@ pub fn somebody() -> Person {
             ..Clothes::default()
         },
         wrists: [
-            Some((HANDLE.0 + 46.0, HANDLE.1 - 40.0)),
-            Some((104.0, 604.0)),
+            Some((saw::GRIP.0 + 34.0, saw::GRIP.1 - 44.0)),
+            Some((116.0, 606.0)),
         ],
         seed: 4,
         ..Person::default()
@@ -127,10 +136,10 @@ pub fn shadow(scene: &Scene, she: &CutPerson) {
         .filter(|part| of_arms(part.kind))
         .map(|part| part.shape.clone()));
     let plank = poly(&[
-        (-20.0, 524.0),
-        (820.0, 572.0),
-        (820.0, 890.0),
-        (-20.0, 820.0),
+        (-20.0, 528.0),
+        (820.0, 530.0),
+        (820.0, 884.0),
+        (-20.0, 884.0),
     ]);
     let fallen = arms.moved(26.0, 30.0).within(&plank);
     scene.add(scene.blurred(scene.veil(&fallen, "#8a5222", 0.4), 8.0));
@@ -138,60 +147,8 @@ pub fn shadow(scene: &Scene, she: &CutPerson) {
 
 /// Her hands, and between them and the wood the saw, which rests.
 pub fn before(scene: &Scene, she: &CutPerson) {
-    saw(scene);
+    saw::draw(scene);
     for part in she.parts.iter().filter(|part| of_arms(part.kind)) {
         scene.add(part.paint(scene, PaperStyle::default()));
     }
-}
-
-/// A compass saw: a narrow blade that can follow a curve.
-fn saw(scene: &Scene) {
-    let (dx, dy) = (CUT.0 - HANDLE.0, CUT.1 - HANDLE.1);
-    let long = dx.hypot(dy);
-    let (nx, ny) = (-dy / long, dx / long);
-    let at = |part: f64, off: f64| {
-        let p = between(HANDLE, CUT, part);
-        (p.0 + nx * off, p.1 + ny * off)
-    };
-    let blade = poly(&[
-        at(0.0, -26.0),
-        at(0.0, 22.0),
-        at(1.0, 12.0),
-        at(1.03, -10.0),
-    ]);
-    scene.add(scene.blurred(scene.veil(&blade.moved(26.0, 12.0), "#8a5222", 0.4), 5.0));
-    scene.add(scene.fill(&blade, "#b9cdd2"));
-    let bright = poly(&[at(0.0, 22.0), at(0.0, 4.0), at(1.0, 2.0), at(1.0, 12.0)]);
-    scene.add(scene.veil(&bright, "#f2f8f6", 0.9));
-    let teeth = (0..15).map(|i| {
-        let part = 0.14 + 0.056 * f64::from(i);
-        let edge = -26.0 + 16.0 * part;
-        poly(&[
-            at(part, edge),
-            at(part + 0.05, edge + 0.8),
-            at(part + 0.045, edge - 6.5),
-        ])
-    });
-    scene.add(scene.fill(&all(teeth.collect::<Vec<_>>()), "#7f979e"));
-    // The end is in the wood already.
-    let sunk = poly(&[
-        at(0.86, -13.0),
-        at(0.86, 15.0),
-        at(1.0, 12.0),
-        at(1.03, -10.0),
-    ]);
-    let dark = stops![0, "#0a3a58", 0.0; 1, "#0a3a58", 0.95];
-    scene.add(scene.fill(&sunk, scene.linear(at(0.86, 0.0), at(1.0, 0.0), &dark)));
-    let grip = taper(
-        &[at(0.1, -4.0), at(-0.14, -6.0), at(-0.42, -2.0)],
-        &[54.0, 44.0, 50.0],
-    );
-    scene.add(
-        scene
-            .sheet(&grip, "#8a3f1e")
-            .lit(0.3)
-            .shade(0.4)
-            .rim(0.0)
-            .ink(),
-    );
 }

@@ -16,8 +16,8 @@ const SUNK: f64 = 7.0;
 
 /// A place on the plank: along and across, each from 0 to 1.
 fn on(u: f64, v: f64) -> At {
-    let far = between((-60.0, 512.0), (860.0, 548.0), u);
-    let near = between((-140.0, 846.0), (930.0, 926.0), u);
+    let far = between((-60.0, 528.0), (860.0, 530.0), u);
+    let near = between((-140.0, 884.0), (930.0, 886.0), u);
     between(far, near, v)
 }
 

@@ -1,10 +1,9 @@
-//! Autumn: a bee with a rake, whose heap goes up through the hole.
+//! Autumn: a rake left in a heap, which goes up through the hole.
 
-use super::{autumn_cell, bee, sunk};
+use super::{autumn_cell, sunk};
 use crate::line::blob;
 use crate::random::Chance;
-use crate::shape::Spot;
-use crate::techniques::gouache::{Brush, Canvas, Field, Light, Mass, Passes, Value};
+use crate::techniques::gouache::{Brush, Canvas, Field, Mass, Passes, Value};
 use crate::{knots, spots};
 
 pub fn paint(canvas: &Canvas) {
@@ -53,49 +52,34 @@ pub fn paint(canvas: &Canvas) {
             .profile(&[0.2, 1.0, 0.1]),
         );
     }
-    raker(canvas);
+    rake(canvas);
 }
 
-fn raker(canvas: &Canvas) {
-    let light: Light = (-0.7, -0.5, 0.45);
-    let spot = Spot::new(676.0, 1052.0, 0.78).turned(76.0).flipped(true);
-    bee::wings(
-        canvas,
-        Spot::new(690.0, 1044.0, 0.7).turned(20.0).flipped(true),
-        "#f0dcb4",
-    );
+/// A rake that was left in the heap.
+fn rake(canvas: &Canvas) {
     canvas.lay(
-        Brush::new(&spots![576, 1150; 634, 1040; 664, 960], 8.0, "#7a4a24")
+        Brush::new(&spots![586, 1140; 648, 1056; 712, 966], 11.0, "#6e4020")
             .profile(&[1.0, 1.0, 1.0]),
     );
-    for x in [552.0, 566.0, 580.0, 594.0] {
+    canvas.lay(Brush::line(
+        &spots![590, 1130; 650, 1050; 708, 968],
+        3.6,
+        "#d79a5a",
+    ));
+    canvas.lay(
+        Brush::new(&spots![548, 1122; 586, 1142; 626, 1168], 12.0, "#5a3418")
+            .profile(&[1.0, 1.0, 1.0]),
+    );
+    for i in 0..6 {
+        let x = 552.0 + 14.0 * f64::from(i);
+        let y = 1124.0 + 8.6 * f64::from(i);
         canvas.lay(
             Brush::new(
-                &[(576.0, 1146.0), (x, 1164.0), (x - 4.0, 1180.0)],
-                4.0,
+                &[(x, y), (x - 8.0, y + 16.0), (x - 12.0, y + 34.0)],
+                6.0,
                 "#5a3418",
             )
             .sleek(),
         );
     }
-    for line in [
-        spots![664, 1110; 656, 1150; 660, 1180],
-        spots![690, 1114; 696, 1150; 692, 1184],
-    ] {
-        canvas.lay(Brush::new(&line, 7.0, "#2a150f").sleek());
-    }
-    bee::body(canvas, spot, light);
-    for line in [
-        spots![668, 1040; 642, 1052; 630, 1046],
-        spots![664, 1064; 634, 1082; 614, 1078],
-    ] {
-        canvas.lay(Brush::new(&line, 7.0, "#2a150f").sleek());
-    }
-    bee::Head {
-        spot: Spot::new(668.0, 998.0, 0.84).turned(14.0).flipped(true),
-        gaze: (0.8, -0.8),
-        droop: 0.3,
-        light: (0.7, -0.5, 0.45),
-    }
-    .paint(canvas);
 }

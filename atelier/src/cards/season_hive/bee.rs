@@ -1,7 +1,7 @@
 //! Bees: furry, in earnest, with eyes that look somewhere.
 
-use crate::line::{blob, ellipse, taper};
-use crate::shape::{At, Spot};
+use crate::line::{between, blob, ellipse, taper};
+use crate::shape::{At, Spot, all};
 use crate::techniques::gouache::{Brush, Canvas, Field, Light, Mass, Passes, Touch, Value};
 use crate::{knots, spots};
 
@@ -16,6 +16,10 @@ pub struct Head {
     pub gaze: At,
     /// How far the feelers hang: 0 is up, 1 is down.
     pub droop: f64,
+    /// How sad the brows are: 0 is level.
+    pub sad: f64,
+    /// The corners of the mouth: 1 is up, -1 is down.
+    pub smile: f64,
     /// Where the light is.
     pub light: Light,
 }
@@ -57,33 +61,50 @@ impl Head {
                 .passes(Passes::curls(0.3))
                 .bare(),
         );
-        for (x, wide) in [(-16.0, 14.0), (23.0, 11.5)] {
-            at.lay(Touch::new(&ellipse((x, -2.0), wide + 2.5, 19.0), DARK));
-            at.lay(Touch::new(&ellipse((x, -2.0), wide, 16.5), "#f0e2be"));
-            let iris = (x + self.gaze.0 * (wide - 7.0), -2.0 + self.gaze.1 * 8.0);
-            at.lay(Touch::new(&ellipse(iris, 7.4, 9.0), "#3a1c10"));
+        // Awake: round and dark, a ring of white on the side they do not look to.
+        for (x, wide) in [(-17.0, 11.5), (21.0, 10.0)] {
+            at.lay(Touch::new(&ellipse((x, -3.0), wide + 2.4, 16.4), DARK));
+            let eye = ellipse((x, -3.0), wide, 14.0);
+            at.lay(Touch::new(&eye, "#fbf3dc"));
+            let iris = (x + self.gaze.0 * 5.4, -3.0 + self.gaze.1 * 6.6);
             at.lay(Touch::new(
-                &ellipse((iris.0 + 2.4, iris.1 - 3.4), 2.2, 2.6),
+                &ellipse(iris, 8.6, 10.2).within(&eye),
+                "#24120c",
+            ));
+            at.lay(Touch::new(
+                &ellipse((iris.0 + 2.4, iris.1 - 3.2), 2.7, 3.1),
                 "#fffaf0",
             ));
-        }
-        // Lids, higher at the nose.
-        for (outer, middle, inner) in [
-            ((-34.0, -8.0), (-20.0, -19.0), (-3.0, -22.0)),
-            ((37.0, -8.0), (26.0, -18.0), (10.0, -22.0)),
-        ] {
-            at.lay(
-                Brush::new(&[outer, middle, inner], 10.0, FUR[1])
-                    .profile(&[0.7, 1.0, 0.6])
-                    .dry(0.1),
-            );
+            let lid = eye.grown(1.6).minus(&eye.moved(0.0, 6.0).grown(2.0));
+            at.lay(Touch::new(&lid, FUR[1]));
             at.lay(Brush::line(
-                &[outer, (middle.0, middle.1 + 5.0), (inner.0, inner.1 + 3.0)],
-                3.4,
+                &[(x - wide - 2.0, -5.0), (x, -12.6), (x + wide + 2.0, -5.0)],
+                3.0,
                 DARK,
             ));
         }
-        at.lay(Brush::line(&spots![0, 27; 5, 28; 10, 26], 3.0, DARK));
+        // Brows say the rest: their inner ends are up where the heart is heavy.
+        let up = self.sad * 9.0;
+        for (outer, middle, inner) in [
+            (
+                (-32.0, -17.0 + 0.6 * up),
+                (-21.0, -25.0 + 0.2 * up),
+                (-8.0, -20.0 - up),
+            ),
+            (
+                (33.0, -17.0 + 0.6 * up),
+                (24.0, -24.0 + 0.2 * up),
+                (13.0, -20.0 - up),
+            ),
+        ] {
+            at.lay(Brush::line(&[outer, middle, inner], 6.0, "#3a1c0c"));
+        }
+        let bend = 4.0 * self.smile;
+        at.lay(Brush::line(
+            &[(-7.0, 25.0 - bend), (3.0, 27.0 + bend), (13.0, 24.0 - bend)],
+            4.0,
+            DARK,
+        ));
     }
 }
 
@@ -164,8 +185,37 @@ pub fn wings(canvas: &Canvas, spot: Spot, colour: &str) {
     }
 }
 
-/// A leg of three joints.
-pub fn leg(canvas: &Canvas, spot: Spot, line: &[At]) {
-    let at = canvas.at(spot);
-    at.lay(Touch::new(&taper(line, &[9.0, 8.0, 6.0, 5.0]), DARK));
+/// A leg: a thigh from the hip to the knee, a shin that widens downwards, and a foot of four beads that ends in a hook.
+pub fn leg(canvas: &Canvas, [hip, knee, ankle, toe]: [At; 4], size: f64) {
+    let bone = |a: At, b: At, from: f64, to: f64| {
+        taper(&[a, b], &[from * size, to * size])
+            .and(&ellipse(a, from * size * 0.5, from * size * 0.5))
+            .and(&ellipse(b, to * size * 0.5, to * size * 0.5))
+    };
+    let mut foot = vec![bone(hip, knee, 13.0, 9.0), bone(knee, ankle, 8.0, 11.0)];
+    for i in 0..4 {
+        let part = (f64::from(i) + 0.6) / 4.0;
+        let at = between(ankle, toe, part);
+        let r = (4.4 - 0.5 * f64::from(i)) * size;
+        foot.push(ellipse(at, r, r));
+    }
+    foot.push(bone(ankle, toe, 5.0, 3.4));
+    canvas.lay(Touch::new(&all(foot), DARK));
+    // Light along each part, broken at the joints.
+    for (a, b, wide) in [(hip, knee, 3.6), (knee, ankle, 3.4)] {
+        let (from, to) = (between(a, b, 0.2), between(a, b, 0.8));
+        let line =
+            [from, between(from, to, 0.5), to].map(|at| (at.0 + 1.4 * size, at.1 - 1.6 * size));
+        canvas.lay(Brush::line(&line, wide * size, "#a8682c").opacity(0.9));
+    }
+    // Pollen brush: some hairs at the shin.
+    for part in [0.35, 0.55, 0.75] {
+        let at = between(knee, ankle, part);
+        let out = (at.0 - 7.0 * size, at.1 + 4.0 * size);
+        canvas.lay(Brush::line(
+            &[at, between(at, out, 0.5), out],
+            2.4 * size,
+            DARK,
+        ));
+    }
 }

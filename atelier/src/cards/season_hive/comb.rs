@@ -1,7 +1,7 @@
-//! What she did to the comb: walls with jagged ends, crumbs of wax, and the weather that comes through.
+//! What she did to the comb: round openings in its walls, and the weather that comes through.
 
 use super::BREACHES;
-use crate::line::{Path, blob, distance, poly};
+use crate::line::{Path, blob, distance, ellipse, poly};
 use crate::random::Chance;
 use crate::shape::{At, Shape, Spot};
 use crate::spots;
@@ -96,90 +96,147 @@ pub fn lip(canvas: &Canvas, cell: &Shape) {
     }
 }
 
-/// One jagged end of a breach, as it is drawn around its middle: so far to the side, across the wall.
-fn jag(side: f64, half: f64, deep: f64, shift: f64) -> Vec<At> {
-    [
-        (-1.0, 0.0),
-        (-0.62, 0.16),
-        (-0.34, -0.08),
-        (0.02, 0.18),
-        (0.33, -0.1),
-        (0.62, 0.12),
-        (1.0, 0.0),
-    ]
-    .map(|(v, u): (f64, f64)| (side * (half * (1.0 + u) + shift), v * deep))
-    .to_vec()
+/// Where openings are, how far they are turned, and how large they are along the wall and across it.
+fn place(i: usize) -> (Spot, At) {
+    let (at, half) = BREACHES[i];
+    let (turn, deep) = [(-30.0, 60.0), (28.0, 72.0), (88.0, 52.0)][i];
+    (Spot::new(at.0, at.1, 1.0).turned(turn), (half, deep))
 }
 
-/// Where breaches are, how far they are turned, and how deep the wall is there.
-fn place(i: usize) -> (Spot, f64) {
-    let at = BREACHES[i].0;
-    let (turn, deep) = [(-30.0, 54.0), (28.0, 60.0), (88.0, 50.0)][i];
-    (Spot::new(at.0, at.1, 1.0).turned(turn), deep)
+/// A round of the opening, so much larger than it.
+fn round(i: usize, by: f64) -> Shape {
+    let (spot, (half, deep)) = place(i);
+    spot.put(&ellipse((0.0, 0.0), half + by, deep + by))
 }
 
-/// The gap that a breach leaves.
+/// What can be seen through an opening.
 pub fn gap(i: usize) -> Shape {
-    let (spot, deep) = place(i);
-    let mut ring = jag(1.0, BREACHES[i].1, deep, 0.0);
-    ring.extend(jag(-1.0, BREACHES[i].1, deep, 0.0).into_iter().rev());
-    spot.put(&poly(&ring))
+    round(i, 0.0)
 }
 
-/// The three breaches: between two jagged ends of wall one season runs into the next.
+/// The three openings, each round as a bee would make it: a collar of fresh wax, a short tunnel, and the next season at its end.
 pub fn breaches(canvas: &Canvas) {
-    let paints = [
-        ("#a9c2d0", "#c8752e"),
-        ("#fff0b8", "#f3eebc"),
-        ("#f0d68c", "#b8622a"),
-    ];
-    for (i, (here, there)) in paints.into_iter().enumerate() {
-        let (spot, deep) = place(i);
-        let half = BREACHES[i].1;
-        let (up, down) = (spot.point((0.0, -deep)), spot.point((0.0, deep)));
-        let value = match i {
-            0 => Value::along(up, down),
-            _ => Value::along(down, up),
-        };
-        let paint = Field::blend(here, there, value.broken(0.12, 40.0, 3));
+    for i in 0..BREACHES.len() {
+        let (spot, _) = place(i);
+        let collar = round(i, 17.0);
+        let bounds = collar.bounds();
+        let wax = ["#8a4a12", "#c98a2a", "#eebc54", "#fde6a4"];
+        let value =
+            Value::along((bounds.x0, bounds.y1), (bounds.x1, bounds.y0)).broken(0.08, 30.0, 4);
         canvas.lay(
-            Mass::new(&gap(i), paint)
-                .flow(Flow::straight(spot.turn + 90.0).stray(0.3))
-                .passes(Passes::thing()),
-        );
-        // The broken face of the wall.
-        for side in [1.0, -1.0] {
-            let mut face = jag(side, half, deep * 0.74, -4.0);
-            face.extend(jag(side, half * 1.04, deep * 0.8, 15.0).into_iter().rev());
-            let face = spot.put(&poly(&face));
-            let bounds = face.bounds();
-            let value =
-                Value::along((bounds.x0, bounds.y1), (bounds.x1, bounds.y0)).broken(0.2, 18.0, 4);
-            canvas.lay(
-                Mass::new(
-                    &face,
-                    Field::ramp(&["#7a4012", "#b56c1c", "#e9b248", "#fde9a8"], value),
-                )
-                .flow(Flow::straight(spot.turn + 60.0).stray(0.5))
+            Mass::new(&collar, Field::ramp(&wax, value))
+                .flow(Flow::around(&collar).stray(0.06))
                 .passes(Passes::thing().scaled(0.5))
-                .found(0.05),
-            );
+                .found(0.0),
+        );
+        // The wall of the tunnel: wax that light shines through.
+        let mouth = gap(i);
+        let (dx, dy) = [(9.0, 13.0), (15.0, -20.0), (-8.0, 8.0)][i];
+        let tunnel = ["#4a210a", "#7a3f12", "#b0701e", "#dba043"];
+        let value = Value::beside(
+            (spot.at.0 - dx * 6.0, spot.at.1 - dy * 6.0),
+            (spot.at.0 + dx * 2.0, spot.at.1 + dy * 2.0),
+            60.0,
+        );
+        canvas.lay(
+            Mass::new(&mouth, Field::ramp(&tunnel, value.broken(0.08, 24.0, 3)))
+                .flow(Flow::around(&mouth).stray(0.05))
+                .passes(Passes::thing().scaled(0.4))
+                .found(0.0),
+        );
+        let end = mouth
+            .stretched(0.8, 0.8, spot.at)
+            .moved(dx, dy)
+            .within(&round(i, -3.0));
+        beyond(canvas, i, &end);
+        // The clean edge of the collar, lit where it looks up.
+        for piece in round(i, 9.0).pieces() {
+            let ring: Vec<At> = piece.exterior().coords().map(|c| (c.x, c.y)).collect();
+            let path = Path::new(ring);
+            for k in 0..12 {
+                let from = path.length() * f64::from(k) / 12.0;
+                let step = path.length() / 24.0;
+                let line = [0.0, 1.0, 2.1].map(|n| path.at((from + n * step).min(path.length())));
+                if line[1].1 < spot.at.1 {
+                    canvas.lay(Brush::line(&line, 6.0, "#fff3c8").opacity(0.8));
+                }
+            }
         }
-        let mut chance = Chance::of("crumbs", 9 + i as u64);
-        for _ in 0..14 {
-            let (u, v) = (
-                chance.between(-1.5, 1.5) * half,
-                chance.between(-1.3, 1.6) * deep,
-            );
-            let crumb = ragged(
-                spot.point((u, v)),
-                chance.between(3.0, 8.5),
-                chance.between(0.0, 90.0),
-                chance.below(99),
-            );
-            let colour = *chance.pick(&["#f8d67c", "#d8952f", "#a05c18"]);
-            canvas.lay(Touch::new(&crumb, colour));
+    }
+}
+
+/// What is seen at the end of a tunnel.
+fn beyond(canvas: &Canvas, i: usize, end: &Shape) {
+    let (x, y) = BREACHES[i].0;
+    let (sky, land, line): ([&str; 3], [&str; 3], At) = match i {
+        0 => (
+            ["#b85a26", "#e08a3a", "#f4b862"],
+            ["#8e3318", "#cf6420", "#eda040"],
+            (y + 22.0, -0.3),
+        ),
+        1 => (
+            ["#cfe3c0", "#f3f0c4", "#fffdea"],
+            ["#4c8a3e", "#8aba4e", "#cfe07c"],
+            (y + 16.0, 0.32),
+        ),
+        _ => (
+            ["#bfe0cc", "#e6efc8", "#fff6cc"],
+            ["#d8a455", "#f0cc80", "#fbe7a8"],
+            (y + 14.0, 0.02),
+        ),
+    };
+    let value = Value::glow((x + 10.0, y - 30.0), (110.0, 90.0))
+        .lifted(0.1)
+        .broken(0.08, 30.0, 2);
+    canvas.lay(
+        Mass::new(end, Field::ramp(&sky, value))
+            .flow(Flow::straight(-30.0).stray(0.2))
+            .passes(Passes::thing().scaled(0.6))
+            .found(0.0),
+    );
+    let (level, slope) = line;
+    let ground = poly(&[
+        (x - 160.0, level - 160.0 * slope),
+        (x, level - 5.0),
+        (x + 160.0, level + 160.0 * slope),
+        (x + 160.0, level + 260.0),
+        (x - 160.0, level + 260.0),
+    ]);
+    let value = Value::along((x, level + 60.0), (x, level)).broken(0.14, 24.0, 3);
+    canvas.lay(
+        Mass::new(&ground.within(end), Field::ramp(&land, value))
+            .flow(Flow::straight(slope.atan().to_degrees()).stray(0.15))
+            .passes(Passes::thing().scaled(0.4))
+            .found(0.0),
+    );
+    let mut chance = Chance::of("beyond", i as u64);
+    match i {
+        1 => {
+            for _ in 0..16 {
+                let at = (
+                    x + chance.between(-80.0, 96.0),
+                    y + chance.between(0.0, 40.0),
+                );
+                let tip = (
+                    at.0 + chance.between(-4.0, 4.0),
+                    at.1 - chance.between(10.0, 20.0),
+                );
+                if end.contains(at) && end.contains(tip) {
+                    let middle = ((at.0 + tip.0) / 2.0, (at.1 + tip.1) / 2.0);
+                    canvas.lay(Brush::line(&[at, middle, tip], 4.0, "#5c9a3c"));
+                }
+            }
         }
+        2 => {
+            let sea = poly(&[
+                (x - 90.0, y - 8.0),
+                (x + 90.0, y - 8.0),
+                (x + 90.0, y + 13.0),
+                (x - 90.0, y + 13.0),
+            ]);
+            canvas.lay(Touch::new(&sea.within(end), "#43a9ae"));
+        }
+        _ => {}
     }
 }
 
@@ -212,7 +269,7 @@ pub fn drifting(canvas: &Canvas) {
             316.0 + 330.0 * part + chance.between(-50.0, 60.0),
         );
         // Nobody has one in the eye.
-        if distance((x, y), (98.0, 668.0)) < 66.0 {
+        if distance((x, y), (140.0, 668.0)) < 66.0 {
             continue;
         }
         let turn = chance.between(0.0, 360.0_f64).to_radians();

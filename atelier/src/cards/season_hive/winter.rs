@@ -1,10 +1,10 @@
 //! Winter: snow in a room, and a double bed, of which one half is empty.
 
 use super::{BREACHES, DAY, bee, comb, sunk, winter_cell};
-use crate::line::{blob, rect, taper};
+use crate::line::{blob, ellipse, taper};
 use crate::random::Chance;
-use crate::shape::{Shape, Spot};
-use crate::techniques::gouache::{Brush, Canvas, Field, Flow, Mass, Passes, Touch, Value};
+use crate::shape::{At, Shape, Spot};
+use crate::techniques::gouache::{Brush, Canvas, Field, Flow, Glaze, Mass, Passes, Touch, Value};
 use crate::{knots, spots};
 
 /// The beam that falls in from spring, down to the bed: 1 within it.
@@ -91,48 +91,23 @@ fn frost(canvas: &Canvas, inside: &Shape) {
             ],
             &[chance.between(12.0, 20.0), 9.0, 1.5],
         );
-        canvas.lay(
-            Mass::new(
-                &shape.within(inside),
-                Field::ramp(
-                    &["#7fa6c0", "#dcebf0", "#ffffff"],
-                    Value::along((x - 8.0, 0.0), (x + 8.0, 0.0)),
-                ),
-            )
-            .flow(Flow::straight(90.0))
-            .passes(Passes::thing().scaled(0.4)),
-        );
+        let ice = shape.within(inside);
+        canvas.lay(Touch::new(&ice, "#eef5f7"));
+        canvas.lay(Touch::new(&ice.minus(&ice.moved(4.0, -2.0)), "#8fb4cc"));
     }
 }
 
-/// The bed, seen over its foot; on the left somebody has sat up, on the right the cover is thrown back.
+const IRON: &str = "#22304a";
+
+/// The bed, seen over its foot: a headboard, two pillows, the cover, a footboard before it. On the left somebody has sat up, on the
+/// right the cover is thrown back.
 pub fn bed(canvas: &Canvas) {
-    let iron = "#2b3a52";
-    for (line, width) in [
-        (spots![18, 800; 14, 720; 18, 610], 13.0),
-        (spots![306, 850; 304, 720; 302, 634], 13.0),
-        (spots![18, 618; 160, 596; 304, 640], 12.0),
-    ] {
-        canvas.lay(Brush::new(&line, width, iron).profile(&[1.0, 0.9, 1.0]));
-    }
-    for x in [66.0, 114.0, 162.0, 210.0, 258.0] {
-        canvas.lay(
-            Brush::new(
-                &[
-                    (x, 614.0 + (x - 160.0_f64).abs() * 0.08),
-                    (x, 680.0),
-                    (x, 760.0),
-                ],
-                7.0,
-                iron,
-            )
-            .profile(&[1.0, 1.0, 1.0]),
-        );
-    }
+    canvas.lay(Glaze::new((206.0, 866.0), (190.0, 24.0), "#3f6288", 0.6));
+    board(canvas, (72.0, 326.0), (596.0, 640.0), 800.0, 22.0);
     let linen = ["#6f8fb0", "#b5cbd9", "#f3f3ea", "#fffbe8"];
     for shape in [
-        blob(&knots![24, 690; 60, 666; 128, 668; 150, 700; 142, 760; 30, 768]),
-        blob(&knots![168, 700; 196, 678; 262, 680; 294, 704; 290, 764; 174, 766]),
+        blob(&knots![84, 704; 100, 672; 150, 664; 188, 676; 194, 716; 186, 752; 92, 752]),
+        blob(&knots![206, 710; 216, 676; 262, 666; 304, 676; 314, 712; 304, 752; 212, 752]),
     ] {
         let bounds = shape.bounds();
         let value = Value::ball(bounds.middle(), (80.0, 56.0), DAY)
@@ -140,83 +115,160 @@ pub fn bed(canvas: &Canvas) {
             .broken(0.08, 40.0, 3);
         canvas.lay(
             Mass::new(&shape, Field::ramp(&linen, value))
-                .passes(Passes::thing())
-                .found(0.1),
+                .passes(Passes::thing().scaled(0.8))
+                .found(0.02),
         );
     }
-    // Where she lay.
+    // Where the other one lay.
     canvas.lay(
-        Brush::new(&spots![200, 722; 232, 736; 266, 720], 30.0, "#a3bccd")
+        Brush::new(&spots![232, 706; 260, 722; 290, 704], 24.0, "#a3bccd")
             .profile(&[0.3, 1.0, 0.3])
             .dry(0.2)
             .opacity(0.8),
     );
-    let sheet = blob(&knots![150, 762; 300, 756; 322, 880; 320, 950; 150, 950]);
-    let value = Value::along((180.0, 950.0), (260.0, 760.0)).broken(0.1, 60.0, 3);
+    let sheet = blob(
+        &knots![72, 752, corner; 320, 752, corner; 344, 836, corner; 342, 850, corner; 50, 850, corner; 48, 836, corner],
+    );
+    let value = Value::along((90.0, 860.0), (320.0, 750.0)).broken(0.1, 60.0, 3);
     canvas.lay(
-        Mass::new(
-            &sheet.within(&rect(-60.0, 0.0, 800.0, 936.0)),
-            Field::ramp(&linen, value),
-        )
-        .along(&[&spots![180, 770; 200, 940], &spots![290, 770; 310, 930]])
-        .passes(Passes::cloth().scaled(0.7)),
+        Mass::new(&sheet, Field::ramp(&linen, value))
+            .along(&[&spots![210, 760; 214, 850], &spots![310, 760; 330, 850]])
+            .passes(Passes::thing())
+            .found(0.02),
     );
     sitter(canvas);
+    board(canvas, (54.0, 352.0), (790.0, 814.0), 868.0, 26.0);
 }
 
-/// Whoever stays, the quilt drawn up with both hands, looking up after her.
+/// A board of iron bars between two posts with knobs: from where to where, how high its arch and its ends, how low its feet.
+fn board(canvas: &Canvas, (left, right): At, (top, end): At, foot: f64, gap: f64) {
+    let middle = (left + right) / 2.0;
+    let steps = ((right - left) / gap / 1.6).round();
+    for i in 1..steps as i32 {
+        let part = f64::from(i) / steps;
+        let x = left + (right - left) * part;
+        let y = end - (end - top) * (1.0 - (2.0 * part - 1.0).powi(2));
+        canvas.lay(
+            Brush::new(
+                &[(x, y), (x, (y + foot) / 2.0 - 6.0), (x, foot - 22.0)],
+                5.0,
+                IRON,
+            )
+            .sleek(),
+        );
+    }
+    let arch = [
+        (left, end),
+        ((left + middle) / 2.0, end - (end - top) * 0.75),
+        (middle, top),
+        ((right + middle) / 2.0, end - (end - top) * 0.75),
+        (right, end),
+    ];
+    canvas.lay(
+        Brush::new(&arch, 11.0, IRON)
+            .profile(&[1.0, 1.0, 1.0])
+            .sleek(),
+    );
+    canvas.lay(Brush::line(
+        &arch.map(|(x, y)| (x, y - 3.0)),
+        3.4,
+        "#8fb0cc",
+    ));
+    let low = [
+        (left, foot - 22.0),
+        (middle, foot - 22.0),
+        (right, foot - 22.0),
+    ];
+    canvas.lay(
+        Brush::new(&low, 9.0, IRON)
+            .profile(&[1.0, 1.0, 1.0])
+            .sleek(),
+    );
+    for x in [left, right] {
+        let post = [(x, end - 14.0), (x, (end + foot) / 2.0), (x, foot)];
+        canvas.lay(
+            Brush::new(&post, 13.0, IRON)
+                .profile(&[1.0, 1.0, 1.0])
+                .sleek(),
+        );
+        canvas.lay(Brush::line(
+            &post.map(|(x, y)| (x + 2.6, y)),
+            3.4,
+            "#8fb0cc",
+        ));
+        canvas.lay(Touch::new(&ellipse((x, end - 20.0), 10.0, 10.0), IRON));
+        canvas.lay(Touch::new(
+            &ellipse((x + 3.0, end - 23.0), 3.2, 3.2),
+            "#b9d2e2",
+        ));
+    }
+}
+
+/// Whoever stays, the quilt drawn up with both hooks, looking up after her.
 fn sitter(canvas: &Canvas) {
-    let breast = blob(&knots![48, 800; 50, 740; 74, 706; 112, 704; 138, 738; 142, 800]);
-    let value = Value::ball((94.0, 750.0), (56.0, 56.0), DAY).lifted(0.1);
+    let breast = blob(&knots![92, 800; 92, 746; 112, 710; 142, 704; 172, 712; 190, 748; 190, 800]);
+    let value = Value::ball((140.0, 750.0), (56.0, 56.0), DAY).lifted(0.1);
     canvas.lay(Mass::new(&breast, Field::ramp(&bee::FUR, value)).passes(Passes::curls(0.5)));
     bee::Head {
-        spot: Spot::new(98.0, 668.0, 1.12).turned(-10.0),
-        gaze: (0.85, -0.75),
-        droop: 0.85,
+        spot: Spot::new(140.0, 668.0, 1.16).turned(-8.0),
+        gaze: (0.85, -0.85),
+        droop: 0.8,
+        sad: 1.0,
+        smile: -0.7,
         light: DAY,
     }
     .paint(canvas);
     let quilt = blob(
-        &knots![-60, 800; 20, 776; 90, 764; 158, 772; 196, 800; 236, 796; 250, 832; 226, 872; 236, 940; 120, 960; -60, 900],
+        &knots![44, 838, corner; 58, 800; 74, 772; 120, 764; 176, 766; 206, 782; 226, 812; 232, 850, corner; 140, 856; 46, 852, corner],
     );
-    let value = Value::ball((90.0, 850.0), (170.0, 110.0), DAY)
-        .lifted(0.08)
+    let value = Value::ball((120.0, 820.0), (150.0, 80.0), DAY)
+        .lifted(0.1)
         .broken(0.1, 60.0, 4);
     let paint = Field::ramp(&["#2c2c58", "#4d4a86", "#7f78ac", "#c5b9cf"], value);
     canvas.lay(
-        Mass::new(&quilt.within(&winter_cell()), paint)
+        Mass::new(&quilt, paint)
             .along(&[
-                &spots![-40, 800; 90, 780; 200, 810],
-                &spots![-40, 880; 90, 850; 230, 870],
-                &spots![0, 910; 120, 930; 220, 930],
+                &spots![60, 800; 120, 780; 210, 810],
+                &spots![50, 840; 120, 820; 226, 840],
             ])
-            .passes(Passes::cloth().scaled(0.8))
-            .found(0.1),
+            .passes(Passes::thing())
+            .found(0.02),
     );
-    // Patches, and the lining where it is thrown back.
+    // The lining where it is thrown back, and seams.
     canvas.lay(
         Brush::new(
-            &spots![166, 778; 204, 806; 240, 802; 246, 836; 222, 872],
-            20.0,
+            &spots![182, 770; 210, 788; 228, 814; 232, 848],
+            17.0,
             "#e4d3b8",
         )
-        .profile(&[0.4, 1.0, 1.0, 0.4])
-        .dry(0.1),
+        .profile(&[0.4, 1.0, 1.0, 0.6])
+        .dry(0.05),
     );
-    for (line, colour) in [
-        (spots![20, 800; 32, 834; 32, 852], "#8d86b8"),
-        (spots![96, 786; 104, 830; 102, 880], "#8d86b8"),
-        (spots![-20, 846; 80, 828; 210, 846], "#8d86b8"),
+    for line in [
+        spots![88, 774; 84, 810; 84, 850],
+        spots![146, 770; 152, 810; 154, 852],
+        spots![56, 816; 130, 802; 216, 816],
     ] {
-        canvas.lay(Brush::line(&line, 4.0, colour).opacity(0.7));
+        canvas.lay(Brush::line(&line, 4.0, "#a49cc8").opacity(0.7));
     }
-    for (x, y) in [(58.0, 780.0), (128.0, 774.0)] {
-        canvas.lay(Touch::new(
-            &taper(
-                &[(x - 12.0, y + 4.0), (x, y - 5.0), (x + 12.0, y + 6.0)],
-                &[9.0, 12.0, 8.0],
-            ),
-            "#2a150f",
-        ));
-    }
+    bee::leg(
+        canvas,
+        [
+            (108.0, 724.0),
+            (82.0, 752.0),
+            (104.0, 764.0),
+            (116.0, 778.0),
+        ],
+        0.95,
+    );
+    bee::leg(
+        canvas,
+        [
+            (174.0, 726.0),
+            (200.0, 750.0),
+            (178.0, 764.0),
+            (164.0, 778.0),
+        ],
+        0.95,
+    );
 }
