@@ -2,6 +2,7 @@
 
 mod boy;
 mod hands;
+mod mitten;
 mod pair;
 mod stranger;
 mod tin;
