@@ -29,7 +29,7 @@ pub fn draw(scene: &Scene) {
     let [behind, before] = hand.parts_around(Skin::Umber.colour(), (0.3, -0.9), pinched.z);
     let (behind, before) = (behind.put(&spot), before.put(&spot));
     let sleeve = taper(
-        &[(-140.0, 960.0), (-60.0, 900.0), (-18.0, 874.0)],
+        &[(-140.0, 960.0), (-60.0, 900.0), (-26.0, 878.0)],
         &[190.0, 150.0, 112.0],
     );
     for shape in [&behind.shape.and(&before.shape), &sleeve] {
@@ -51,7 +51,7 @@ pub fn draw(scene: &Scene) {
     }
     scene.add(scene.veil(&sleeve.minus(&sleeve.moved(-6.0, -26.0)), "#161a4c", 0.5));
     let cuff = taper(
-        &[(-18.0, 800.0), (10.0, 854.0), (24.0, 914.0)],
+        &[(2.0, 796.0), (28.0, 852.0), (36.0, 918.0)],
         &[24.0, 28.0, 24.0],
     );
     let cuff = handcut(&cuff, 0.6, 20.0, 5);
