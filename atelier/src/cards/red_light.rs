@@ -1,41 +1,51 @@
-//! Two cars side by side at the lights. The drivers hang out of their windows and shout; behind them the children have swapped cap
-//! and hair slides, and hold hands across the gap. The light has just gone green.
+//! Two cars side by side at the lights, from behind and above. The drivers lean out of their windows and shout; behind them the
+//! children have swapped cap and hair slides, and hold hands across the gap. The light has just gone green.
 
 mod cars;
 mod children;
+mod dog;
 mod drivers;
 mod street;
 
 use crate::scene::{Finish, Scene};
 use crate::shape::At;
 
-/// Where all lines into the depth meet.
-const EYE: At = (430.0, 400.0);
+/// The middle of the view, how far down it looks, how high the eye is, and how long its lens is; a unit is a child's head.
+const MIDDLE: At = (400.0, 690.0);
+const DOWN: f64 = 40.0;
+const EYE: f64 = 10.5;
+const LENS: f64 = 1375.0;
 
-/// A place so far to the right, up from the eye and into the depth, in metres.
-fn place(right: f64, up: f64, deep: f64) -> At {
-    let k = 1040.0 / deep;
-    (EYE.0 + right * k, EYE.1 - up * k)
+/// A place so far to the right, up from the road and away.
+fn place(right: f64, up: f64, away: f64) -> At {
+    let (s, c) = DOWN.to_radians().sin_cos();
+    let (deep, low) = (away * c + (EYE - up) * s, (EYE - up) * c - away * s);
+    let k = LENS / deep;
+    (MIDDLE.0 + right * k, MIDDLE.1 + low * k)
 }
 
 /// The card.
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(436.0, 60.0);
+    let scene = Scene::lit_from(420.0, 40.0);
     street::draw(&scene);
     let [left, right] = cars::both();
-    left.body(&scene);
-    right.body(&scene);
-    drivers::draw(&scene, &left, &right);
-    left.front_door(&scene);
-    right.front_door(&scene);
-    children::draw(&scene, &left, &right);
+    for car in [&left, &right] {
+        car.body(&scene);
+    }
+    drivers::draw(&scene);
+    children::draw(&scene);
+    for car in [&left, &right] {
+        car.roof(&scene);
+    }
+    drivers::arms(&scene);
+    street::signal(&scene);
     street::light(&scene);
     scene.finish(Finish {
         tooth: 0.34,
-        vignette: 0.16,
+        vignette: 0.14,
         colour: "#1a1430",
         grain: 0.05,
-        middle: (430.0, 560.0),
+        middle: (400.0, 600.0),
     });
     scene
 }

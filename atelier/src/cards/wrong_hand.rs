@@ -1,7 +1,8 @@
-//! A boy in a supermarket has reached up for a hand without looking. It is the wrong one, and its fingers close.
+//! A boy in a supermarket has reached up for a hand without looking. It is the wrong one, and it lets him.
 
 mod boy;
 mod hands;
+mod mitten;
 mod pair;
 mod stranger;
 mod tin;
@@ -11,7 +12,10 @@ use crate::scene::{Finish, Scene};
 use crate::shape::At;
 
 /// Where both hands meet.
-const CLASP: At = (662.0, 390.0);
+const CLASP: At = (634.0, 450.0);
+/// The skin of the boy, and that of somebody.
+const BROWN: &str = "#8a5a40";
+const PALE: &str = "#eec7a6";
 
 /// The card.
 pub fn scene() -> Scene {
@@ -22,6 +26,7 @@ pub fn scene() -> Scene {
     stranger::draw(&scene);
     boy::draw(&scene);
     hands::draw(&scene);
+    boy::sleeve(&scene);
     stranger::sleeve(&scene);
     scene.finish(Finish {
         tooth: 0.3,

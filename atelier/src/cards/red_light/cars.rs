@@ -1,6 +1,7 @@
-//! The two cars, seen from the gap between them: their flanks run into the depth.
+//! The two cars, seen from behind and above, over the gap between them.
 
-use crate::line::{between, circle, handcut, poly, taper};
+use crate::colour::mix;
+use crate::line::{handcut, poly, taper};
 use crate::scene::Scene;
 use crate::shape::{At, Shape};
 use crate::stops;
@@ -10,12 +11,7 @@ use super::place;
 /// One of them.
 pub struct Car {
     /// -1 is the left one.
-    pub side: f64,
-    /// From the eye to its flank.
-    half: f64,
-    roof: f64,
-    /// How far its nose is away.
-    nose: f64,
+    side: f64,
     paint: [&'static str; 4],
 }
 
@@ -24,267 +20,248 @@ pub fn both() -> [Car; 2] {
     [
         Car {
             side: -1.0,
-            half: 0.40,
-            roof: 0.17,
-            nose: 3.9,
-            paint: ["#a9c0d4", "#6f8cab", "#4a6484", "#31445e"],
+            paint: ["#b8cfe0", "#7896b6", "#4d688c", "#34465f"],
         },
         Car {
             side: 1.0,
-            half: 0.42,
-            roof: 0.24,
-            nose: 3.4,
-            paint: ["#f3dcc4", "#cfae9e", "#8d7480", "#55485e"],
+            paint: ["#ffe6c4", "#eab98c", "#b98268", "#6f4c54"],
         },
     ]
 }
 
-/// Where the windows begin.
-const BELT: f64 = -0.40;
+/// How high base, sill and roof are, and how far from the middle of the gap.
+const BASE: (f64, f64) = (0.55, 1.36);
+const SILL: (f64, f64) = (2.75, 1.34);
+const ROOF: (f64, f64) = (4.05, 1.66);
+/// Where the roof begins and ends, and the glass, and the whole car.
+const REAR: f64 = 6.15;
+const FRONT: f64 = 12.6;
+const TAIL: f64 = 5.7;
+const NOSE: f64 = 19.4;
+/// The far side of a car.
+const OUT: f64 = 5.4;
 
 impl Car {
-    /// A place on its flank: up and deep. Above the belt it leans away.
-    pub fn on(&self, up: f64, deep: f64) -> At {
-        let lean = (up - BELT).max(0.0) * 0.28;
-        let tuck = (BELT - 0.3 - up).max(0.0) * 0.10;
-        place(self.side * (self.half + lean + tuck), up, deep)
+    fn at(&self, out: f64, up: f64, away: f64) -> At {
+        place(self.side * out, up, away)
     }
 
-    fn panel(&self, corners: &[(f64, f64)]) -> Shape {
-        let corners: Vec<At> = corners
+    /// On the glass of the flank: 0 is the sill, 1 the roof.
+    fn glass(&self, part: f64, away: f64) -> At {
+        let between = |a: f64, b: f64| a + (b - a) * part;
+        self.at(between(SILL.1, ROOF.1), between(SILL.0, ROOF.0), away)
+    }
+
+    fn ring(&self, places: &[(f64, f64, f64)]) -> Shape {
+        let ring: Vec<At> = places
             .iter()
-            .map(|&(up, deep)| self.on(up, deep))
+            .map(|&(out, up, away)| self.at(out, up, away))
             .collect();
-        poly(&corners)
+        poly(&ring)
     }
 
-    fn front(&self) -> f64 {
-        self.nose - 0.95
-    }
-
-    /// The rear window, open.
-    pub fn rear_window(&self) -> Shape {
-        self.panel(&[
-            (BELT + 0.03, 0.6),
-            (self.roof - 0.07, 0.6),
-            (self.roof - 0.06, 1.46),
-            (BELT + 0.03, 1.5),
-        ])
-    }
-
-    fn front_window(&self) -> Shape {
-        self.panel(&[
-            (BELT + 0.03, 1.66),
-            (self.roof - 0.06, 1.62),
-            (self.roof - 0.07, self.front() - 0.45),
-            (BELT + 0.04, self.front() - 0.08),
-        ])
-    }
-
-    /// The flank from roof to sill, with open windows.
+    /// All below the roof, and the dark in the windows.
     pub fn body(&self, scene: &Scene) {
-        let n = self.nose;
-        let whole = handcut(
-            &self.panel(&[
-                (self.roof, 0.5),
-                (self.roof, self.front() - 0.5),
-                (BELT + 0.06, self.front()),
-                (BELT - 0.02, n - 0.1),
-                (BELT - 0.14, n),
-                (-1.02, n),
-                (-1.12, n - 0.1),
-                (-1.14, 0.5),
-            ]),
-            0.8,
-            40.0,
-            4,
-        );
-        // What it stands on.
-        let under = poly(&[
-            place(self.side * (self.half - 0.10), -1.3, 0.8),
-            place(self.side * (self.half - 0.06), -1.3, n),
-            place(self.side * 2.0, -1.3, n),
-            place(self.side * 2.0, -1.3, 0.8),
+        let under = self.ring(&[
+            (1.0, 0.0, 5.2),
+            (1.1, 0.0, NOSE + 0.2),
+            (OUT, 0.0, NOSE + 0.2),
+            (OUT, 0.0, 5.2),
         ]);
-        scene.add(scene.multiplied(scene.blurred(scene.veil(&under, "#141830", 0.85), 16.0)));
-        let tones =
-            stops![0, self.paint[0]; 0.22, self.paint[1]; 0.6, self.paint[2]; 1, self.paint[3]];
-        let (top, low) = (self.on(self.roof, 1.6), self.on(-1.2, 1.6));
-        scene.add(scene.fill(&whole, scene.linear(top, low, &tones)));
-        self.wheel(scene);
-        // The sky lies along the shoulder, the street in the doors.
-        for (up, wide, colour, strength) in [
-            (BELT - 0.05, 0.045, "#ffd9c0", 0.75),
-            (BELT - 0.36, 0.06, "#e79a9a", 0.28),
-            (-0.98, 0.05, "#10142a", 0.5),
-        ] {
-            let band = self.panel(&[
-                (up, 0.5),
-                (up, n - 0.06),
-                (up - wide * 0.7, n - 0.06),
-                (up - wide, 0.5),
+        scene.add(scene.multiplied(scene.blurred(scene.veil(&under, "#141830", 0.8), 12.0)));
+        self.wheels(scene);
+        // What the headlamps throw before it.
+        for out in [1.9, 4.6] {
+            let beam = self.ring(&[
+                (out - 0.3, 0.0, NOSE - 0.5),
+                (out - 1.5, 0.0, NOSE + 9.0),
+                (out + 1.5, 0.0, NOSE + 9.0),
+                (out + 0.3, 0.0, NOSE - 0.5),
             ]);
-            scene.add(scene.clipped(
-                &whole,
-                scene.blurred(scene.veil(&band, colour, strength), 2.5),
-            ));
+            scene.add(scene.shining(scene.blurred(scene.veil(&beam, "#ffe0a0", 0.3), 14.0)));
         }
-        for (window, seed) in [(self.rear_window(), 1), (self.front_window(), 2)] {
-            let dark = stops![0, "#3a3450"; 0.5, "#1d1e30"; 1, "#15162a"];
-            let bounds = window.bounds();
-            scene.add(scene.fill(&handcut(&window.grown(5.0), 0.6, 30.0, seed), "#171a2a"));
-            scene.add(scene.fill(
-                &handcut(&window, 0.6, 30.0, seed),
-                scene.linear((0.0, bounds.y0), (0.0, bounds.y1), &dark),
-            ));
+        // The flank from the base to the sill.
+        let flank = self.ring(&[
+            (BASE.1, BASE.0, TAIL - 0.1),
+            (SILL.1, SILL.0, TAIL),
+            (SILL.1, SILL.0, FRONT + 0.9),
+            (SILL.1 + 0.1, SILL.0 - 0.3, NOSE),
+            (BASE.1, BASE.0, NOSE),
+        ]);
+        scene.add(scene.fill(&flank, self.paint[3]));
+        // The bonnet, and the windscreen behind it.
+        let bonnet = self.ring(&[
+            (SILL.1, SILL.0, FRONT + 0.8),
+            (SILL.1 + 0.12, SILL.0 - 0.4, NOSE),
+            (OUT, SILL.0 - 0.4, NOSE),
+            (OUT, SILL.0, FRONT + 0.8),
+        ]);
+        scene.add(scene.fill(&handcut(&bonnet, 0.8, 30.0, 3), self.paint[1]));
+        for out in [2.3, 3.6] {
+            let crease = [
+                self.at(out, SILL.0, FRONT + 1.0),
+                self.at(out + 0.2, SILL.0 - 0.4, NOSE),
+            ];
+            scene.add(scene.veil(&taper(&crease, &[4.0, 3.0]), self.paint[2], 0.5));
+            scene.add(scene.veil(&taper(&crease, &[2.0, 1.5]).moved(3.0, 0.0), "#fff0dc", 0.5));
         }
-        self.inside(scene);
-        let edge = whole.minus(&whole.moved(-self.side * -2.5, 2.5));
-        scene.add(scene.clipped(&whole, scene.veil(&edge, "#ffd9c8", 0.5)));
-        self.mirror(scene);
-        self.near_door(scene);
+        scene.add(scene.veil(&bonnet.minus(&bonnet.moved(0.0, 4.0)), "#fff0dc", 0.6));
+        let screen = self.ring(&[
+            (SILL.1 + 0.02, SILL.0, FRONT + 0.9),
+            (ROOF.1, ROOF.0, FRONT),
+            (OUT, ROOF.0, FRONT),
+            (OUT, SILL.0, FRONT + 0.9),
+        ]);
+        scene.add(scene.fill(&screen, "#2b2a44"));
+        // The windows: glass all along, with pillars.
+        let side = poly(&[
+            self.glass(0.0, TAIL + 0.1),
+            self.glass(1.0, REAR),
+            self.glass(1.0, FRONT),
+            self.glass(0.0, FRONT + 0.9),
+        ]);
+        scene.add(scene.fill(&side, "#1c1b2e"));
+        for (low, high, wide) in [
+            (TAIL + 0.2, REAR + 0.1, 0.8),
+            (9.9, 9.85, 0.3),
+            (FRONT + 0.75, FRONT - 0.1, 0.25),
+        ] {
+            let pillar = poly(&[
+                self.glass(0.0, low - wide * 0.5),
+                self.glass(1.0, high - wide * 0.5),
+                self.glass(1.0, high + wide * 0.5),
+                self.glass(0.0, low + wide * 0.5),
+            ]);
+            scene.add(scene.fill(&pillar, self.paint[2]));
+            scene.add(scene.veil(&pillar.minus(&pillar.moved(0.0, 3.0)), "#ffe6d4", 0.6));
+        }
+        self.tail(scene);
+        // The sill.
+        let sill = poly(&[
+            self.at(SILL.1 - 0.03, SILL.0 - 0.2, TAIL + 0.22),
+            self.at(SILL.1 + 0.05, SILL.0 + 0.06, TAIL + 0.02),
+            self.at(SILL.1 + 0.05, SILL.0 + 0.06, FRONT + 0.8),
+            self.at(SILL.1 - 0.03, SILL.0 - 0.2, FRONT + 0.8),
+        ]);
+        scene.add(scene.fill(&sill, self.paint[1]));
+        let edge = [
+            self.at(SILL.1 + 0.04, SILL.0 + 0.06, TAIL + 0.1),
+            self.at(SILL.1 + 0.04, SILL.0 + 0.06, FRONT + 0.8),
+        ];
+        scene.add(scene.veil(&taper(&edge, &[3.4, 2.4]), "#fff0dc", 0.85));
     }
 
-    /// Seats in the dark, and the evening on what glass is left.
-    fn inside(&self, scene: &Scene) {
-        for (window, deep, wide) in [
-            (self.rear_window(), 0.92, 0.17),
-            (self.front_window(), 1.86, 0.2),
-        ] {
-            let rest = |out: f64| {
-                let p = |up: f64, along: f64| self.on(up + out, deep + along);
-                let seat = [
-                    p(BELT, -wide),
-                    p(BELT + 0.22, -wide * 0.8),
-                    p(BELT + 0.26, -wide * 0.4),
-                    p(BELT + 0.40, -wide * 0.35),
-                    p(BELT + 0.42, wide * 0.3),
-                    p(BELT + 0.27, wide * 0.4),
-                    p(BELT + 0.2, wide * 0.9),
-                    p(BELT, wide),
-                ];
-                poly(&seat).softened(5.0)
-            };
-            scene.add(scene.clipped(&window, scene.fill(&rest(0.0), "#34324c")));
-            let edge = rest(0.0).minus(&rest(-0.012));
-            scene.add(scene.clipped(&window, scene.veil(&edge, "#8d7a98", 0.7)));
-            let b = window.bounds();
-            let streak = poly(&[
-                (b.x0 + b.width() * 0.15, b.y0),
-                (b.x0 + b.width() * 0.42, b.y0),
-                (b.x0 + b.width() * 0.2, b.y1),
-                (b.x0 - b.width() * 0.1, b.y1),
-            ]);
-            scene.add(scene.clipped(
-                &window,
-                scene.blurred(scene.veil(&streak, "#e79aa4", 0.22), 5.0),
-            ));
-        }
-    }
-
-    fn wheel(&self, scene: &Scene) {
-        let round = |r: f64| {
+    fn wheels(&self, scene: &Scene) {
+        for away in [6.8, 16.4] {
             let ring: Vec<At> = (0..28)
                 .map(|i| {
                     let (sin, cos) = (f64::from(i) / 28.0 * std::f64::consts::TAU).sin_cos();
-                    self.on(-1.0 + sin * r, self.nose - 0.55 + cos * r)
+                    self.at(1.3, 0.75 + sin * 0.75, away + cos * 0.75)
                 })
                 .collect();
-            poly(&ring)
-        };
-        scene.add(scene.fill(&round(0.36), "#11131f"));
-        scene.add(scene.fill(&round(0.30).moved(-self.side * 3.0, 0.0), "#23263a"));
-        scene.add(scene.veil(&round(0.18).moved(-self.side * 5.0, 0.0), "#a9a6b8", 0.8));
-    }
-
-    /// The mirror, out in the gap.
-    fn mirror(&self, scene: &Scene) {
-        let (x, y) = self.on(BELT + 0.07, self.front() - 0.2);
-        let s = -self.side;
-        let arm = taper(&[(x, y), (x + s * 14.0, y - 2.0)], &[6.0, 5.0]);
-        let shell = taper(
-            &[(x + s * 12.0, y - 6.0), (x + s * 30.0, y - 4.0)],
-            &[24.0, 20.0],
-        );
-        scene.add(scene.fill(&arm, self.paint[3]));
-        scene.add(scene.fill(&shell, self.paint[2]));
-        scene.add(scene.veil(&shell.minus(&shell.moved(0.0, 3.0)), "#ffd9c8", 0.8));
-    }
-
-    /// Seams, handle and lower panel of the rear door.
-    fn near_door(&self, scene: &Scene) {
-        for (a, b) in [
-            ((BELT, 1.58), (-1.08, 1.58)),
-            ((BELT, 0.72), (-1.08, 0.84)),
-            ((BELT, self.front() - 0.02), (-1.0, self.front() - 0.1)),
-        ] {
-            scene.add(scene.thread(&[self.on(a.0, a.1), self.on(b.0, b.1)], "#10142a", 2.6, 0.6));
-        }
-        let handle = taper(
-            &[self.on(BELT - 0.13, 1.36), self.on(BELT - 0.13, 1.52)],
-            &[13.0, 10.0],
-        );
-        scene.add(scene.veil(&handle.moved(2.0, 6.0), "#10142a", 0.6));
-        scene.add(scene.fill(&handle, self.paint[0]));
-        scene.add(scene.veil(&handle.minus(&handle.moved(0.0, 4.0)), "#fff0e0", 0.8));
-        // Drops of the rain.
-        let mut chance = crate::random::Chance::of("red light drops", 9);
-        for _ in 0..46 {
-            let at = self.on(chance.between(-1.05, BELT - 0.08), chance.between(1.1, 2.6));
-            let r = chance.between(1.0, 3.0);
-            scene.add(scene.veil(&circle(at, r), "#ffe9e0", 0.4));
+            scene.add(scene.fill(&poly(&ring), "#12131f"));
         }
     }
 
-    /// Above the sill of the front window: what of a driver is seen.
-    pub fn above_front_sill(&self) -> Shape {
-        let (a, b) = (
-            self.on(BELT + 0.02, 1.6),
-            self.on(BELT + 0.02, self.front()),
-        );
-        let s = self.side;
-        poly(&[
-            (a.0 + s * 12.0, a.1 - 8.0),
-            a,
-            between(a, b, 0.75),
-            (430.0 - s * 90.0, b.1 - 4.0),
-            (430.0 - s * 90.0, -20.0),
-            (a.0 + s * 300.0, -20.0),
-            (a.0 + s * 300.0, 330.0),
-            (a.0 + s * 10.0, 470.0),
-        ])
-    }
-
-    /// Above the sill of the rear window, or out in the gap: what of a child is seen.
-    pub fn above_rear_sill(&self) -> Shape {
-        let (a, b) = (self.on(BELT + 0.01, 0.7), self.on(BELT + 0.01, 1.14));
-        let s = self.side;
-        poly(&[
-            between(a, b, 0.55),
-            b,
-            (b.0 - s * 70.0, b.1 + 26.0),
-            (b.0 - s * 150.0, b.1 + 80.0),
-            (b.0 - s * 170.0, 1000.0),
-            (430.0 - s * 200.0, 1000.0),
-            (430.0 - s * 200.0, 300.0),
-            (between(a, b, 0.55).0, 300.0),
-        ])
-    }
-
-    /// The lip of the front sill, over the driver's belly.
-    pub fn front_door(&self, scene: &Scene) {
-        self.lip(scene, 1.64, self.front() - 0.1);
-    }
-
-    /// The lip of a sill.
-    pub fn lip(&self, scene: &Scene, from: f64, to: f64) {
-        let lip = self.panel(&[
-            (BELT + 0.035, from),
-            (BELT + 0.035, to),
-            (BELT - 0.01, to),
-            (BELT - 0.012, from),
+    /// The back: the window of the hatch, its panel, the lamps.
+    fn tail(&self, scene: &Scene) {
+        let panel = self.ring(&[
+            (SILL.1, SILL.0, TAIL),
+            (BASE.1, BASE.0, TAIL - 0.1),
+            (OUT, BASE.0, TAIL - 0.1),
+            (OUT, SILL.0, TAIL),
         ]);
-        scene.add(scene.fill(&lip, "#171a2a"));
-        scene.add(scene.veil(&lip.minus(&lip.moved(0.0, 4.0)), "#ffd9c8", 0.6));
+        let (a, b) = (self.at(2.0, SILL.0, TAIL), self.at(2.0, BASE.0, TAIL));
+        let tones = stops![0, self.paint[1]; 0.4, self.paint[2]; 1, self.paint[3]];
+        scene.add(scene.fill(&handcut(&panel, 0.8, 30.0, 5), scene.linear(a, b, &tones)));
+        let hatch = self.ring(&[
+            (SILL.1, SILL.0, TAIL),
+            (ROOF.1, ROOF.0, REAR),
+            (OUT, ROOF.0, REAR),
+            (OUT, SILL.0, TAIL),
+        ]);
+        scene.add(scene.fill(&hatch, self.paint[1]));
+        let pane = self
+            .ring(&[
+                (SILL.1 + 0.42, SILL.0 + 0.16, TAIL + 0.07),
+                (ROOF.1 + 0.28, ROOF.0 - 0.16, REAR - 0.07),
+                (OUT, ROOF.0 - 0.16, REAR - 0.07),
+                (OUT, SILL.0 + 0.16, TAIL + 0.07),
+            ])
+            .softened(10.0);
+        scene.add(scene.fill(&pane, "#2c2b48"));
+        if self.side > 0.0 {
+            super::dog::draw(scene, (726.0, 930.0), &pane);
+        }
+        let b = pane.bounds();
+        let shine = poly(&[
+            (b.x0 + b.width() * 0.3, b.y0),
+            (b.x0 + b.width() * 0.55, b.y0),
+            (b.x0 + b.width() * 0.35, b.y1),
+            (b.x0 + b.width() * 0.1, b.y1),
+        ]);
+        scene.add(scene.clipped(&pane, scene.veil(&shine, "#e79aa4", 0.3)));
+        // A lamp at the corner, and a plate.
+        let lamp = self
+            .ring(&[
+                (SILL.1 + 0.06, SILL.0 - 0.2, TAIL),
+                (SILL.1 + 0.06, SILL.0 - 1.0, TAIL - 0.05),
+                (SILL.1 + 0.5, SILL.0 - 1.0, TAIL - 0.05),
+                (SILL.1 + 0.62, SILL.0 - 0.2, TAIL),
+            ])
+            .softened(5.0);
+        scene.add(scene.fill(&lamp, "#c8203a"));
+        scene.add(scene.veil(&lamp.grown(-5.0), "#ff6a5c", 0.9));
+        let m = lamp.bounds().middle();
+        scene.add(scene.glow(m, 120.0, "#ff2a3a", 0.7, 0.3));
+        let bumper = self.ring(&[
+            (BASE.1 - 0.03, BASE.0 + 0.6, TAIL - 0.15),
+            (BASE.1, BASE.0 + 0.1, TAIL - 0.15),
+            (OUT, BASE.0 + 0.1, TAIL - 0.15),
+            (OUT, BASE.0 + 0.6, TAIL - 0.15),
+        ]);
+        scene.add(scene.fill(&bumper, mix(self.paint[3], "#1a1a2c", 0.5)));
+    }
+
+    /// The roof, over all who lean out from below it.
+    pub fn roof(&self, scene: &Scene) {
+        let roof = self
+            .ring(&[
+                (ROOF.1, ROOF.0, REAR),
+                (ROOF.1 - 0.02, ROOF.0 + 0.05, 9.0),
+                (ROOF.1, ROOF.0, FRONT),
+                (OUT, ROOF.0 + 0.1, FRONT),
+                (OUT, ROOF.0 + 0.1, REAR),
+            ])
+            .softened(12.0);
+        let roof = handcut(&roof, 0.8, 40.0, 7);
+        let fall = roof.moved(-self.side * 8.0, 10.0);
+        scene.add(
+            scene.multiplied(scene.blurred(scene.veil(&fall.minus(&roof), "#191c38", 0.4), 6.0)),
+        );
+        let (a, b) = (self.at(2.4, ROOF.0, FRONT), self.at(2.4, ROOF.0, REAR));
+        let tones =
+            stops![0, self.paint[0]; 0.5, self.paint[1]; 1, mix(self.paint[1], self.paint[2], 0.5)];
+        scene.add(scene.fill(&roof, scene.linear(a, b, &tones)));
+        scene.add(scene.veil(
+            &roof.minus(&roof.moved(self.side * 4.0, 0.0)),
+            "#fff4e2",
+            0.7,
+        ));
+        // Ribs pressed into it.
+        for out in [2.1, 2.6, 3.1] {
+            let line = [
+                self.at(out, ROOF.0, REAR + 0.6),
+                self.at(out, ROOF.0, FRONT - 0.7),
+            ];
+            let rib = taper(&line, &[5.0, 4.0]);
+            scene.add(scene.veil(&rib, self.paint[2], 0.5));
+            scene.add(scene.veil(&rib.moved(2.0, 0.0), "#fff4e2", 0.4));
+        }
+        let gutter = [
+            self.at(ROOF.1 + 0.1, ROOF.0, REAR + 0.1),
+            self.at(ROOF.1 + 0.1, ROOF.0, FRONT),
+        ];
+        scene.add(scene.veil(&taper(&gutter, &[4.0, 3.0]), self.paint[3], 0.6));
     }
 }

@@ -1,26 +1,32 @@
 //! The two behind: he has her slides in his hair, she has his cap on, and nobody looks.
 
 use crate::knots;
-use crate::line::{blob, handcut, rect, taper};
+use crate::line::{blob, circle, handcut, taper};
 use crate::motifs::figures::Skin;
+use crate::motifs::people::part::Part;
+use crate::motifs::people::space::v;
 use crate::motifs::people::{
-    ArmPose, Build, Clothes, Features, Gesture, Hair, Head, Headwear, Kind, Mood, Pattern, Person,
-    Pose, Side, Top, UPRIGHT,
+    ArmPose, Build, Clothes, CutPerson, Features, Gesture, Hair, Hand, Head, Headwear, Kind, Mood,
+    PaperStyle, Pattern, Person, Pose, Side, Teeth, Tone, Top, UPRIGHT,
 };
 use crate::scene::Scene;
-use crate::shape::{At, Shape, Spot};
+use crate::shape::{At, Spot};
 
-use super::cars::Car;
 use super::drivers::{outline, parts, placed, upper};
+
+/// Where their hands meet.
+const CLASP: At = (400.0, 862.0);
+const HIS: &str = "#f2c8ac";
+const HERS: &str = "#e2a878";
 
 /// Not to laugh.
 const SECRET: Mood = Mood {
     brow_in: 0.08,
     brow_out: 0.06,
     upper: 0.96,
-    lower: 0.55,
-    smile: 0.10,
-    wide: 0.92,
+    lower: 0.5,
+    smile: 0.12,
+    wide: 1.06,
     cheeks: 0.5,
     blush: 1.2,
     ..Mood::CALM
@@ -28,14 +34,12 @@ const SECRET: Mood = Mood {
 
 fn leaning(side: f64) -> Pose {
     let near = ArmPose::to(0.2, -0.6, 0.6)
-        .elbow(0.7, -0.8, -0.3)
-        .hand(Gesture::HoldHand)
-        .fingers(-0.1, 0.1, 1.0)
-        .thumb(-0.2, 1.0, 0.1);
+        .elbow(0.4, -1.0, -0.2)
+        .hand(Gesture::Hidden);
     let far = ArmPose::to(0.1, -0.8, 0.3).hand(Gesture::Hidden);
     Pose {
-        lean: (66.0, 0.0),
-        head: (0.0, -3.0, 0.0),
+        lean: (80.0, 0.0),
+        head: (0.0, -26.0, 0.0),
         arms: if side < 0.0 { [far, near] } else { [near, far] },
         ..UPRIGHT
     }
@@ -45,24 +49,31 @@ fn boy() -> Person {
     Person {
         build: Build::Child,
         pose: leaning(-1.0),
-        facing: Some(54.0),
-        skin: Skin::Of("#f2c8ac".into()),
+        facing: Some(50.0),
+        above: 14.0,
+        skin: Skin::Of(HIS.into()),
         head: Head {
             features: Features {
-                ears: 1.2,
-                upturned: 0.3,
-                eyes: 1.05,
+                ears: 1.1,
+                nose_length: 0.85,
+                eyes: 1.16,
+                wide: 1.04,
+                cheeks: 1.1,
                 ..Features::PLAIN
             },
-            mood: SECRET,
-            gaze: Some((0.4, 0.05)),
+            mood: Mood {
+                smile: 0.17,
+                pressed: 0.3,
+                ..SECRET
+            },
+            gaze: Some((0.6, 0.05)),
             hair: Hair::Tousled,
             hair_colour: "#dcae5c".into(),
             iris: "#3f6a86".into(),
             ..Head::default()
         },
         clothes: Clothes {
-            top: Top::Tee,
+            top: Top::Jumper,
             top_colour: "#f3e7d6".into(),
             top_pattern: Pattern::Hoops("#c8553c".into()),
             ..Clothes::default()
@@ -76,21 +87,27 @@ fn girl() -> Person {
     Person {
         build: Build::Child,
         pose: leaning(1.0),
-        facing: Some(-54.0),
-        skin: Skin::Of("#ecbb92".into()),
+        facing: Some(-50.0),
+        above: 14.0,
+        skin: Skin::Of(HERS.into()),
         head: Head {
             features: Features {
-                eye_fold: 1.0,
-                eye_slant: 6.0,
-                eyes: 1.05,
+                eye_slant: 5.0,
+                nose_length: 0.85,
+                eyes: 1.16,
+                wide: 1.04,
+                cheeks: 1.1,
                 ..Features::PLAIN
             },
             mood: Mood {
-                smile: 0.13,
-                upper: 0.82,
+                smile: 0.16,
+                open: 0.10,
+                wide: 1.1,
+                teeth: Teeth::Upper,
+                upper: 0.8,
                 ..SECRET
             },
-            gaze: Some((-0.4, 0.05)),
+            gaze: Some((-0.6, 0.05)),
             hair: Hair::Bob,
             hair_colour: "#1d1a24".into(),
             wears: Headwear::Cap("#7a5a3c".into()),
@@ -108,46 +125,90 @@ fn girl() -> Person {
 }
 
 /// Both, and their hands.
-pub fn draw(scene: &Scene, left: &Car, right: &Car) {
-    let boy = placed(boy(), (326.0, 640.0), 216.0, [None, Some((390.0, 838.0))]);
-    let girl = placed(girl(), (548.0, 638.0), 212.0, [Some((486.0, 836.0)), None]);
+pub fn draw(scene: &Scene) {
+    let wrist = |side: f64| Some((CLASP.0 + side * 54.0, CLASP.1 + 8.0));
+    let boy = placed(boy(), (310.0, 716.0), 172.0, [None, wrist(-1.0)]);
+    let girl = placed(girl(), (490.0, 718.0), 170.0, [wrist(1.0), None]);
     let (boy, girl) = (boy.cut(scene.light), girl.cut(scene.light));
-    for (cut, car, near) in [(&boy, left, Side::Right), (&girl, right, Side::Left)] {
-        let arm = |kind: Kind| kind == Kind::Arm(near) || kind == Kind::Hand(near);
-        let shown = car.above_rear_sill();
-        let seen = |kind: Kind| upper(kind) && kind != Kind::Arm(near.other());
-        let outline = outline(cut, |kind| seen(kind) && !arm(kind)).within(&shown);
-        let fall = scene.veil(&outline.moved(0.0, 26.0), "#10132a", 0.55);
+    for (cut, near) in [(&boy, Side::Right), (&girl, Side::Left)] {
+        let seen =
+            |kind: Kind| upper(kind) && kind != Kind::Arm(near.other()) && kind != Kind::Arm(near);
+        let fall = scene.veil(&outline(cut, seen).moved(0.0, 30.0), "#10132a", 0.36);
         scene.add(scene.multiplied(scene.blurred(fall, 14.0)));
-        scene.add(scene.clipped(&shown, parts(scene, cut, |kind| seen(kind) && !arm(kind))));
-        let crown = outline.minus(&outline.moved(car.side * 2.5, 4.0));
-        let air = rect(140.0, 480.0, 740.0, 760.0);
-        scene.add(scene.veil(&crown.within(&air), "#a6ffce", 0.6));
+        scene.add(parts(scene, &soft(cut), seen));
     }
     slides(scene, boy.landmarks.head, boy.landmarks.head_height);
-    for (cut, near) in [(&boy, Side::Right), (&girl, Side::Left)] {
-        let arm = |kind: Kind| kind == Kind::Arm(near) || kind == Kind::Hand(near);
-        clasp_shadow(scene, &cut.of(Kind::Hand(near)));
-        scene.add(parts(scene, cut, arm));
-    }
-    left.lip(scene, 0.6, 1.5);
-    right.lip(scene, 0.6, 1.5);
+    clasp(scene, |scene| {
+        for (cut, near) in [(&girl, Side::Left), (&boy, Side::Right)] {
+            scene.add(parts(scene, cut, |kind| kind == Kind::Arm(near)));
+        }
+    });
 }
 
-fn clasp_shadow(scene: &Scene, hand: &Shape) {
+/// A child's face has no edges.
+fn soft(cut: &CutPerson) -> CutPerson {
+    let mut cut = cut.clone();
+    for part in cut.parts.iter_mut().filter(|part| part.kind == Kind::Head) {
+        for mark in &mut part.marks {
+            if matches!(mark.tone, Tone::Shade(_)) {
+                mark.opacity *= 0.4;
+            }
+        }
+    }
+    cut
+}
+
+/// Hers lies in his.
+fn clasp(scene: &Scene, arms: impl Fn(&Scene)) {
+    let light = (0.0, -1.0);
+    let his = Hand {
+        gesture: Gesture::HoldHand,
+        side: Side::Right,
+        fingers: v(1.0, -0.05, 0.1),
+        thumb: v(0.0, -1.0, 0.25),
+        plump: 1.2,
+        arm: 0.34,
+        forearm: Some(v(-1.0, -0.52, 0.0)),
+    };
+    let hers = Hand {
+        gesture: Gesture::Cup,
+        side: Side::Left,
+        fingers: v(-1.0, -0.05, 0.0),
+        thumb: v(0.0, -1.0, 0.4),
+        plump: 1.2,
+        arm: 0.34,
+        forearm: Some(v(1.0, -0.58, 0.0)),
+    };
+    let size = 104.0;
+    let hers: Part = hers
+        .part(Skin::Of(HERS.into()).colour(), light, true)
+        .put(&Spot::new(CLASP.0 + 52.0, CLASP.1 + 2.0, size));
+    let his: Part = his
+        .part(Skin::Of(HIS.into()).colour(), light, true)
+        .put(&Spot::new(CLASP.0 - 50.0, CLASP.1 + 8.0, size));
+    let both = his.shape.and(&hers.shape).within(&circle(CLASP, 66.0));
     scene.add(
-        scene.multiplied(scene.blurred(scene.veil(&hand.moved(0.0, 9.0), "#2a1830", 0.5), 6.0)),
+        scene.multiplied(scene.blurred(scene.veil(&both.moved(0.0, 26.0), "#10132a", 0.5), 9.0)),
     );
+    scene.add(hers.paint(scene, PaperStyle::default()));
+    let cast = his
+        .shape
+        .moved(4.0, 6.0)
+        .minus(&his.shape)
+        .within(&hers.shape);
+    scene.add(scene.veil(&cast, "#6a2a30", 0.35));
+    scene.add(his.paint(scene, PaperStyle::default()));
+    arms(scene);
 }
 
 /// Three of them, each another colour, none quite straight.
 fn slides(scene: &Scene, (x, y): At, tall: f64) {
     for (dx, dy, turn, colour) in [
-        (0.17, -0.34, 30.0, "#ff4f7e"),
-        (-0.01, -0.42, 2.0, "#ffd23e"),
-        (-0.19, -0.33, -30.0, "#3fc8d8"),
+        (0.20, -0.34, 30.0, "#ff4f7e"),
+        (0.0, -0.43, 2.0, "#ffd23e"),
+        (-0.21, -0.34, -30.0, "#3fc8d8"),
     ] {
-        let spot = Spot::new(x + dx * tall, y + dy * tall, 0.9).turned(turn);
+        let spot = Spot::new(x + dx * tall, y + dy * tall, 0.86).turned(turn);
         let bar = spot.put(&handcut(
             &taper(&[(-21.0, 0.0), (21.0, 0.0)], &[13.0, 13.0]),
             0.4,

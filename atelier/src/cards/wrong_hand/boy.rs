@@ -4,14 +4,15 @@ use crate::line::{Knot, blob, circle, ellipse, handcut, taper};
 use crate::motifs::figures::Skin;
 use crate::motifs::people::{
     Age, ArmPose, Bottom, Build, Clothes, CutPerson, Features, Gesture, Hair, Head, Kind, LegPose,
-    Mood, PaperStyle, Person, Pose, Proportions, Shoes, Top, UPRIGHT,
+    Mood, PaperStyle, Person, Pose, Proportions, Shoes, Side, Tone, Top, UPRIGHT,
 };
 use crate::scene::Scene;
 use crate::shape::{At, Shape};
 use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
-use super::CLASP;
+use super::mitten::knitted;
+use super::{BROWN, CLASP};
 
 const YELLOW: &str = "#f5bd34";
 const LIT: &str = "#ffd968";
@@ -26,7 +27,7 @@ const FEET: At = (362.0, 1150.0);
 const DOUBT: Mood = Mood {
     brow_in: 0.13,
     brow_out: 0.05,
-    upper: 1.04,
+    upper: 1.0,
     lower: 0.9,
     smile: -0.02,
     open: 0.05,
@@ -54,11 +55,11 @@ fn person() -> Person {
             ArmPose::to(0.6, 0.5, 0.3)
                 .elbow(0.6, -1.0, 0.0)
                 .hand(Gesture::Hidden),
-            ArmPose::to(0.30, -0.86, 0.16).hand(Gesture::Relaxed),
+            ArmPose::to(0.30, -0.86, 0.16).hand(Gesture::Hidden),
         ],
         legs: [
-            LegPose::to(0.14, 0.0, 0.0).toe(0.4, 0.0, 1.0),
-            LegPose::to(0.18, 0.0, 0.08).toe(0.6, 0.0, 1.0),
+            LegPose::to(0.16, 0.0, 0.0).toe(0.4, 0.0, 1.0),
+            LegPose::to(0.16, 0.0, 0.0).toe(0.4, 0.0, 1.0),
         ],
         ..UPRIGHT
     };
@@ -67,19 +68,22 @@ fn person() -> Person {
         pose,
         at: FEET,
         height: 792.0,
-        facing: Some(10.0),
-        skin: Skin::Of("#714936".into()),
+        facing: Some(0.0),
+        skin: Skin::Of(BROWN.into()),
         head: Head {
             features: Features {
-                lips: 1.25,
-                nose_wide: 1.15,
-                eyes: 1.1,
+                lips: 1.1,
+                nose_wide: 1.1,
+                eyes: 1.2,
+                wide: 1.08,
+                cheeks: 1.12,
+                jaw: 0.96,
                 ..Features::PLAIN
             },
             age: Some(Age::Child),
             mood: DOUBT,
-            turn: (26.0, -22.0, -6.0),
-            gaze: Some((0.75, -0.75)),
+            turn: (24.0, -10.0, -8.0),
+            gaze: Some((0.7, -0.7)),
             hair: Hair::Cropped,
             hair_colour: "#2b1c1a".into(),
             iris: "#3a2418".into(),
@@ -94,7 +98,7 @@ fn person() -> Person {
             shoe_colour: "#b4503f".into(),
             ..Clothes::default()
         },
-        wrists: [Some((CLASP.0 - 100.0, CLASP.1 + 84.0)), None],
+        wrists: [Some((CLASP.0 - 98.0, CLASP.1 + 40.0)), None],
         ..Person::default()
     }
 }
@@ -110,16 +114,41 @@ pub fn draw(scene: &Scene) {
     }));
     anorak(scene, &cut);
     scene.add(paint(scene, &cut, |kind| {
-        matches!(kind, Kind::Arm(_) | Kind::Hand(_))
+        matches!(kind, Kind::Arm(Side::Right) | Kind::Hand(_))
     }));
-    cuffs(scene, &cut);
+    cuff(scene, &cut, 1);
+    mitten(scene, &cut);
+    hood(scene, &person().cut(UP_THERE));
+}
+
+/// The sleeve of the raised arm, before the hand.
+pub fn sleeve(scene: &Scene) {
+    let cut = person().cut(scene.light);
+    let arm = cut.of(Kind::Arm(Side::Left));
+    let fall = arm.moved(2.0, 12.0);
+    let body = circle((430.0, 700.0), 90.0);
+    scene.add(scene.clipped(&body, scene.blurred(scene.veil(&fall, LINE, 0.3), 6.0)));
+    scene.add(paint(scene, &cut, |kind| kind == Kind::Arm(Side::Left)));
+    cuff(scene, &cut, 0);
+    dangling(scene, &cut);
     hood(scene, &person().cut(UP_THERE));
 }
 
 fn paint(scene: &Scene, cut: &CutPerson, chosen: impl Fn(Kind) -> bool) -> Ink {
     let parts = cut.parts.iter().filter(|part| chosen(part.kind));
     parts
-        .map(|part| part.paint(scene, PaperStyle::default()))
+        .map(|part| {
+            let mut part = part.clone();
+            if matches!(part.kind, Kind::Head) {
+                // A child's face has no edges.
+                for mark in &mut part.marks {
+                    if matches!(mark.tone, Tone::Shade(_)) {
+                        mark.opacity *= 0.35;
+                    }
+                }
+            }
+            part.paint(scene, PaperStyle::default())
+        })
         .sum()
 }
 
@@ -224,29 +253,43 @@ fn anorak(scene: &Scene, cut: &CutPerson) {
     ));
 }
 
-/// The elastic at both wrists.
-fn cuffs(scene: &Scene, cut: &CutPerson) {
-    for i in 0..2 {
-        let (wrist, elbow) = (cut.landmarks.wrists[i], cut.landmarks.elbows[i]);
-        let (ux, uy) = crate::line::step(wrist, elbow);
-        let at = |along: f64, aside: f64| {
-            (
-                wrist.0 + ux * along - uy * aside,
-                wrist.1 + uy * along + ux * aside,
-            )
-        };
-        let cuff = blob(&[
-            corner(at(2.0, -27.0)),
-            corner(at(2.0, 27.0)),
-            corner(at(26.0, 31.0)),
-            corner(at(26.0, -31.0)),
-        ]);
-        scene.add(scene.fill(&cuff, SHADE));
-        for k in -3..=3 {
-            let aside = f64::from(k) * 7.5;
-            scene.add(scene.thread(&[at(4.0, aside), at(24.0, aside * 1.12)], LINE, 1.4, 0.6));
-        }
+/// The elastic at a wrist.
+fn cuff(scene: &Scene, cut: &CutPerson, i: usize) {
+    let (wrist, elbow) = (cut.landmarks.wrists[i], cut.landmarks.elbows[i]);
+    let (ux, uy) = crate::line::step(wrist, elbow);
+    let at = |along: f64, aside: f64| {
+        (
+            wrist.0 + ux * along - uy * aside,
+            wrist.1 + uy * along + ux * aside,
+        )
+    };
+    let cuff = blob(&[
+        corner(at(0.0, -28.0)),
+        corner(at(0.0, 28.0)),
+        corner(at(26.0, 33.0)),
+        corner(at(26.0, -33.0)),
+    ]);
+    scene.add(scene.fill(&cuff, SHADE));
+    for k in -3..=3 {
+        let aside = f64::from(k) * 8.0;
+        scene.add(scene.thread(&[at(3.0, aside), at(24.0, aside * 1.12)], LINE, 1.4, 0.6));
     }
+}
+
+/// One mitten is on.
+fn mitten(scene: &Scene, cut: &CutPerson) {
+    let (x, y) = cut.landmarks.wrists[1];
+    knitted(scene, (x, y + 8.0), 0.84, 6.0, false);
+    cuff(scene, cut, 1);
+}
+
+/// The other hangs from its string.
+fn dangling(scene: &Scene, cut: &CutPerson) {
+    let (x, y) = cut.landmarks.wrists[0];
+    let from = (x - 4.0, y + 26.0);
+    let to = (x - 10.0, y + 74.0);
+    scene.add(scene.thread(&[from, (x - 14.0, y + 50.0), to], "#f5ead6", 3.4, 1.0));
+    knitted(scene, (to.0, to.1 + 8.0), 0.7, 8.0, false);
 }
 
 fn corner(at: At) -> Knot {

@@ -6,8 +6,6 @@ use crate::shape::Shape;
 use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
-use super::CLASP;
-
 const MOSS: &str = "#5a6a3a";
 const LIT: &str = "#8c9a58";
 const DARK: &str = "#36432c";
@@ -134,7 +132,7 @@ fn seams(scene: &Scene, coat: &Shape) {
 
 /// The sleeve, from which the hand comes.
 pub fn sleeve(scene: &Scene) {
-    let (x, y) = (CLASP.0 + 34.0, CLASP.1 - 118.0);
+    let (x, y) = (696.0, 292.0);
     let sleeve = blob(&knots![
         578, -40, corner; 574, 40; x - 88.0, y - 150.0; x - 66.0, y - 60.0; x - 54.0, y, corner; x, y + 12.0; x + 52.0, y - 4.0, corner; x + 62.0, y - 90.0; x + 60.0, y - 180.0; 744, 40; 748, -40, corner
     ]);
