@@ -3,8 +3,10 @@
 
 mod cabin;
 mod deer;
+mod grip;
 mod hammock;
 mod land;
+mod scarf;
 mod travellers;
 
 use crate::scene::{Finish, Scene};

@@ -8,6 +8,7 @@ mod planet;
 mod space;
 mod tin;
 
+use crate::line::between;
 use crate::scene::{Finish, Scene};
 use crate::shape::At;
 
@@ -33,20 +34,17 @@ pub fn scene() -> Scene {
     scene
 }
 
-/// From the bottom of one tin, past the lips of a goat, to the bottom of the other.
+/// From the bottom of one tin to the bottom of the other, taut: the goat has it between its teeth and pulls.
 fn string(from: At, to: At) -> Vec<At> {
     let (x, y) = goat::lips_at();
+    let goat = (x, y - 4.0);
     vec![
         from,
-        (from.0 + 22.0, from.1 + 6.0),
-        (from.0 + 58.0, from.1 + 46.0),
-        (x - 40.0, y + 4.0),
-        (x, y - 4.0),
-        (x + 44.0, y - 50.0),
-        (x + 66.0, y - 140.0),
-        (to.0 + 4.0, to.1 + 172.0),
-        (to.0 - 20.0, to.1 + 64.0),
-        (to.0 - 14.0, to.1 + 16.0),
+        between(from, goat, 0.5),
+        between(from, goat, 0.96),
+        goat,
+        between(goat, to, 0.03),
+        between(goat, to, 0.5),
         to,
     ]
 }

@@ -1,5 +1,5 @@
 //! Wash day: the sheets have bolted. The nearest is only a sheet with the beginning of a mane, the next is half a horse, and the first is a
-//! whole one and looks back at the woman who digs in her heels.
+//! whole one; the woman on the line digs in her heels.
 
 mod air;
 mod cloth;
@@ -13,7 +13,6 @@ mod valley;
 use crate::line::curve;
 use crate::scene::{Finish, Scene};
 use crate::shape::{At, Spot};
-use crate::spots;
 use crate::svg::Ink;
 
 const NIGHT: &str = "#1d2c55";
@@ -43,8 +42,9 @@ pub fn scene() -> Scene {
     let slack = [withers, (500.0, 500.0), (440.0, 530.0), (360.0, 440.0)];
     line(&scene, &[&slack[..], &[croup, neck]].concat());
     horse::draw(&scene, whole());
-    let torn = spots![560, 262; 640, 282; 700, 232; 744, 250; 786, 206];
-    line(&scene, &[&[neck][..], &torn].concat());
+    let (reins, nose) = horse::reins(&whole());
+    line(&scene, &[&[neck][..], &reins].concat());
+    line(&scene, &nose);
     let slack = [
         last,
         (590.0, 828.0),
@@ -61,6 +61,7 @@ pub fn scene() -> Scene {
     hill::furrow(&scene);
     hill::basket(&scene);
     laundress::draw(&scene, &she);
+    hill::heaps(&scene);
     hill::blades(&scene);
     hill::poppies(&scene);
     scene.finish(Finish {

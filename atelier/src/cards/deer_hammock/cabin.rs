@@ -2,12 +2,15 @@
 
 use crate::line::{arc, blob, circle, ellipse, handcut, poly, rect, taper};
 use crate::scene::Scene;
-use crate::shape::{Shape, all};
+use crate::shape::{At, Shape};
 use crate::{knots, spots, stops};
 
 use super::STRAW;
 
 const SHELL: &str = "#14302c";
+/// Middle and half sizes of the wheel.
+pub const WHEEL: At = (200.0, 968.0);
+pub const WHEEL_HALF: At = (190.0, 150.0);
 const EDGE: &str = "#d9c587";
 
 /// The glass.
@@ -85,10 +88,6 @@ fn dashboard(scene: &Scene) {
     scene.add(scene.fill(&dial, "#081c19"));
     scene.add(scene.veil(&dial.minus(&circle((430.0, 968.0), 20.0)), "#d9c587", 0.5));
     scene.add(scene.fill(&taper(&spots![430, 968; 444, 954], &[3.0, 1.4]), "#e5654a"));
-    // The small blue lamp: the beam is full on.
-    let lamp = (474.0, 1004.0);
-    scene.add(scene.fill(&circle(lamp, 5.0), "#9fd0ff"));
-    scene.add(scene.glow(lamp, 26.0, "#4f9cff", 0.8, 0.3));
     let stick = taper(
         &spots![414, 1190; 420, 1130; 428, 1092],
         &[13.0, 11.0, 10.0],
@@ -123,23 +122,27 @@ fn mirror(scene: &Scene) {
 }
 
 fn wheel(scene: &Scene) {
+    let spoke = taper(&spots![196, 974; 290, 964; 384, 940], &[60.0, 34.0, 22.0]);
+    scene.add(scene.fill(&spoke, "#16372f"));
+    rim(scene, &rect(0.0, 780.0, 420.0, 1200.0));
+}
+
+/// The rim of the wheel. It is drawn once more over the thumb that hooks behind it.
+pub fn rim(scene: &Scene, within: &Shape) {
     let ring = |grow: f64| {
         poly(&arc(
-            (196.0, 964.0),
-            176.0 + grow,
-            132.0 + grow,
+            WHEEL,
+            WHEEL_HALF.0 + grow,
+            WHEEL_HALF.1 + grow,
             0.0,
             360.0,
             80,
         ))
     };
-    let rim = ring(10.0).minus(&ring(-12.0));
-    let spoke = all([taper(
-        &spots![196, 970; 290, 960; 366, 936],
-        &[60.0, 34.0, 22.0],
-    )]);
-    scene.add(scene.fill(&spoke, "#16372f"));
-    scene.add(scene.fill(&rim, "#0d2521"));
+    let rim = ring(14.0).minus(&ring(-14.0)).within(within);
+    scene.add(scene.fill(&rim, "#2c584a"));
+    scene.add(scene.veil(&rim.minus(&ring(4.0)), "#417562", 0.7));
+    scene.add(scene.veil(&ring(-5.0).within(&rim), "#0a1d1a", 0.75));
     let lit = rim.minus(&rim.moved(-1.0, 5.0));
     scene.add(scene.fill(
         &lit,
@@ -192,7 +195,7 @@ pub fn driver_seat(scene: &Scene) {
 
 pub fn child_seat(scene: &Scene) {
     let back = blob(
-        &knots![618, 1230, corner; 612, 1130; 618, 1050; 640, 1000; 690, 976; 780, 966; 840, 964, corner; 840, 1230, corner],
+        &knots![570, 1230, corner; 578, 1130; 604, 1046; 640, 1000; 690, 976; 780, 966; 840, 964, corner; 840, 1230, corner],
     );
     let rest = blob(
         &knots![690, 850; 730, 836; 790, 832; 840, 832, corner; 840, 950, corner; 760, 952; 706, 946; 684, 920; 680, 880],

@@ -19,7 +19,7 @@ pub fn first_spot() -> Spot {
 }
 
 pub fn second_spot() -> Spot {
-    Spot::new(668.0, 736.0, 0.95)
+    Spot::new(690.0, 736.0, 0.95)
 }
 
 /// A piece of a deer: lit from the lamps below, darker above.
@@ -54,7 +54,7 @@ fn shadow(scene: &Scene, spot: &Spot) {
 
 fn trunk() -> Shape {
     blob(&knots![
-        -70, -236; -80, -196; -62, -158; -20, -140; 50, -134; 112, -150; 160, -150; 176, -196; 170, -238; 140, -262; 70, -256; 6, -268;
+        -78, -240; -92, -200; -80, -160; -24, -138; 50, -134; 112, -150; 160, -150; 176, -196; 170, -238; 140, -262; 70, -256; 6, -268;
         -6, -300; -12, -350; -20, -392; -60, -398; -80, -360; -76, -300
     ])
 }
@@ -62,19 +62,19 @@ fn trunk() -> Shape {
 /// Body, legs and tail; `step` puts the hooves of each deer elsewhere.
 fn body(scene: &Scene, spot: &Spot, step: f64) {
     shadow(scene, spot);
-    scene.add(leg(scene, spot, &spots![-54, -180; -66.0 - step, -112; -58.0 - step * 1.7, -92; -50.0 - step * 1.2, -52; -62.0 - step * 1.2, -16], &[46.0, 27.0, 19.0, 13.0, 12.0, 13.0], FAR_FUR));
+    scene.add(leg(scene, spot, &spots![-64, -184; -70.0 - step, -120; -66.0 - step * 1.5, -92; -60.0 - step * 1.2, -52; -70.0 - step * 1.2, -16], &[60.0, 34.0, 19.0, 13.0, 12.0, 13.0], FAR_FUR));
     scene.add(leg(scene, spot, &spots![104, -180; 104.0 + step, -124; 128.0 + step, -92; 116.0 + step, -58; 108.0 + step, -18], &[70.0, 42.0, 22.0, 14.0, 13.0, 13.0], FAR_FUR));
     let tail = taper(&spots![168, -236; 186, -220; 188, -188], &[18.0, 24.0, 8.0]);
     scene.add(hide(scene, spot, &tail, PALE, 3));
     let hind = spots![138, -204; 146.0 - step, -140; 168.0 - step, -94; 156.0 - step * 1.2, -56; 148.0 - step * 1.4, -10];
-    let fore = spots![-36, -196; -38.0 + step * 0.5, -134; -34.0 + step * 0.9, -94; -40.0 + step, -56; -38.0 + step, -8];
+    let fore = spots![-24, -200; -22.0 + step * 0.5, -134; -16.0 + step * 0.9, -94; -22.0 + step, -56; -20.0 + step, -8];
     for line in [&hind, &fore] {
         let (x, y) = line[4];
         scene.add(hoof(scene, spot, (x, y)));
     }
     let whole = trunk()
         .and(&taper(&hind, &[88.0, 60.0, 25.0, 16.0, 14.0, 15.0]))
-        .and(&taper(&fore, &[60.0, 42.0, 24.0, 16.0, 14.0, 15.0]))
+        .and(&taper(&fore, &[84.0, 50.0, 26.0, 17.0, 14.0, 15.0]))
         .fillet(9.0);
     scene.add(hide(scene, spot, &whole, FUR, 1));
     // The pale throat and chest, the belly, and soft hollows at shoulder and thigh.
@@ -98,7 +98,7 @@ fn body(scene: &Scene, spot: &Spot, step: f64) {
         0.8,
     );
     soft(
-        &spots![0, -232; 8, -190; -8, -150; -14, -116],
+        &spots![12, -236; 24, -196; 10, -152; 0, -112],
         &[3.0, 12.0, 14.0, 4.0],
         "#5f3526",
         0.55,
@@ -116,7 +116,7 @@ fn body(scene: &Scene, spot: &Spot, step: f64) {
         0.45,
     );
     soft(
-        &spots![-50, -178; -54, -130; -46, -96; -46, -20],
+        &spots![-36, -170; -40, -130; -30, -96; -28, -20],
         &[4.0, 10.0, 6.0, 4.0],
         PALE,
         0.6,

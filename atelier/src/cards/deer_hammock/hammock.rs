@@ -110,7 +110,7 @@ fn fringe(scene: &Scene, at: &impl Fn(f64, f64) -> At) {
 
 /// Knee, shoulder, and a head that has sunk into the cloth; a foot at the other end.
 fn sleeper(scene: &Scene, at: &impl Fn(f64, f64) -> At) {
-    travellers::same_head(scene, at(0.715, 92.0));
+    travellers::same_head(scene, at(0.655, 96.0));
     let body = blob(&[
         knot(at(0.26, 118.0)),
         knot(at(0.32, 82.0)),
@@ -144,7 +144,7 @@ fn sleeper(scene: &Scene, at: &impl Fn(f64, f64) -> At) {
 
 /// The arm that hangs out over the edge.
 fn arm(scene: &Scene, at: &impl Fn(f64, f64) -> At) {
-    let (x, y) = at(0.585, 122.0);
+    let (x, y) = at(0.54, 122.0);
     let sleeve = taper(
         &[
             (x + 4.0, y),

@@ -11,7 +11,7 @@ use crate::shape::{At, Shape};
 use crate::stops;
 use crate::svg::Ink;
 
-use super::cabin;
+use super::{cabin, grip, scarf};
 
 pub const SKIN: &str = "#e9b48c";
 const RED: &str = "#c8373a";
@@ -69,7 +69,7 @@ fn paint(scene: &Scene, cut: &CutPerson, chosen: impl Fn(Kind) -> bool) {
 }
 
 /// The dark of the car on somebody, except on the side of the windscreen.
-fn dusk(scene: &Scene, shape: &Shape, from: At, reach: f64, much: f64) {
+pub fn dusk(scene: &Scene, shape: &Shape, from: At, reach: f64, much: f64) {
     let stops = stops![0, "#ffffff"; 0.35, "#d8cfa8"; 0.75, "#5d7d70"; 1, "#35584f"];
     scene.add(scene.multiplied(scene.veil(shape, scene.radial(from, reach, &stops), much)));
 }
@@ -98,22 +98,30 @@ pub fn driver(scene: &Scene) {
             bottom: Bottom::Trousers,
             ..Clothes::default()
         },
-        wrists: [None, Some((360.0, 985.0))],
+        wrists: [None, Some((350.0, 976.0))],
         ..Person::default()
     };
     let cut = seated(person, (172.0, 876.0)).cut(LAMPS);
     paint(scene, &cut, |kind| kind == Kind::Trunk);
-    paint(scene, &cut, |kind| {
-        matches!(kind, Kind::Arm(Side::Right) | Kind::Hand(Side::Right))
-    });
     paint(scene, &cut, |kind| {
         !matches!(
             kind,
             Kind::Trunk | Kind::Arm(_) | Kind::Hand(_) | Kind::Leg(_) | Kind::Foot(_) | Kind::Skirt
         )
     });
-    dusk(scene, &cut.outline(), (350.0, 800.0), 350.0, 0.8);
+    let body = cut.of(Kind::Trunk).and(&cut.of(Kind::Head));
+    dusk(scene, &body, (350.0, 800.0), 350.0, 0.7);
     glasses(scene, cut.landmarks.eyes[1]);
+    scarf::draw(scene);
+    grip::hand(scene);
+    paint(scene, &cut, |kind| kind == Kind::Arm(Side::Right));
+    dusk(
+        scene,
+        &cut.of(Kind::Arm(Side::Right)),
+        (350.0, 860.0),
+        330.0,
+        0.7,
+    );
 }
 
 /// Her glasses from the side; the road shines in them.
@@ -127,8 +135,8 @@ fn glasses(scene: &Scene, (x, y): At) {
     let temple = taper(
         &[
             (x + 21.0, y - 10.0),
-            (x - 2.0, y - 13.0),
-            (x - 22.0, y - 14.0),
+            (x + 4.0, y - 12.0),
+            (x - 14.0, y - 14.0),
         ],
         &[4.4, 4.0, 3.6],
     );
@@ -151,7 +159,7 @@ fn driver_head(turn: (f64, f64, f64), gaze: At) -> Head {
         },
         turn,
         gaze: Some(gaze),
-        wears: Headwear::Headscarf("#c9703f".into()),
+        wears: Headwear::Headscarf("#c9a55c".into()),
         lashes: true,
         ..Head::default()
     }
@@ -184,21 +192,21 @@ const HEAD_PARTS: fn(Kind) -> bool = |kind| {
     )
 };
 
-fn sleeper(height: f64, facing: f64, turn: (f64, f64, f64)) -> Person {
+fn sleeper(height: f64, facing: f64, turn: (f64, f64, f64), lean: f64) -> Person {
     Person {
         build: Build::Of(Proportions {
-            neck: 0.06,
+            neck: 0.12,
             ..Build::Child.proportions()
         }),
         height,
         facing: Some(facing),
         skin: Skin::Of(SKIN.into()),
         pose: Pose {
-            lean: (6.0, -34.0),
-            shoulder_tilt: 8.0,
+            lean: (6.0, lean),
+            shoulder_tilt: 4.0,
             arms: [
                 ArmPose::to(0.3, -0.9, 0.2),
-                ArmPose::to(0.1, -1.0, 0.2).hand(Gesture::Relaxed),
+                ArmPose::to(-0.2, -0.62, 0.4).elbow(1.0, -0.6, 0.1),
             ],
             ..UPRIGHT
         },
@@ -214,25 +222,32 @@ fn sleeper(height: f64, facing: f64, turn: (f64, f64, f64)) -> Person {
 
 /// The head in the hammock.
 pub fn same_head(scene: &Scene, at: At) {
-    let cut = seated(sleeper(290.0, -24.0, (0.0, 0.0, 62.0)), at).cut(LAMPS);
+    let cut = seated(sleeper(290.0, -24.0, (0.0, 0.0, 62.0), -34.0), at).cut(LAMPS);
     paint(scene, &cut, |kind| kind != Kind::Neck && HEAD_PARTS(kind));
 }
 
 pub fn child(scene: &Scene) {
-    let cut = seated(sleeper(540.0, -40.0, (0.0, 8.0, -13.0)), (566.0, 906.0)).cut(LAMPS);
+    let cut = seated(
+        Person {
+            wrists: [None, Some((648.0, 1128.0))],
+            ..sleeper(560.0, -34.0, (0.0, 14.0, -12.0), -12.0)
+        },
+        (576.0, 906.0),
+    )
+    .cut(LAMPS);
     let (x, y) = cut.landmarks.hips;
     let lap = taper(
         &[
             (x + 20.0, y - 70.0),
-            (x - 10.0, y + 30.0),
-            (x - 40.0, y + 120.0),
+            (x + 8.0, y + 30.0),
+            (x - 6.0, y + 120.0),
         ],
         &[96.0, 110.0, 90.0],
     );
-    striped(scene, &lap, (1.0, 0.3), 11.0);
+    striped(scene, &lap, (0.3, 1.0), 11.0);
     striped(scene, &cut.of(Kind::Trunk), (0.2, 1.0), 11.0);
     let belt = taper(
-        &[(660.0, 930.0), (616.0, 1030.0), (570.0, 1180.0)],
+        &[(660.0, 930.0), (622.0, 1020.0), (600.0, 1090.0)],
         &[26.0, 26.0, 26.0],
     )
     .within(&cut.of(Kind::Trunk));
@@ -240,10 +255,10 @@ pub fn child(scene: &Scene) {
     scene.add(scene.veil(&belt.minus(&belt.moved(2.0, 1.0)), "#8fa48a", 0.8));
     paint(scene, &cut, HEAD_PARTS);
     dusk(scene, &cut.outline().and(&lap), (450.0, 830.0), 360.0, 0.6);
-    cabin::child_seat(scene);
     let side = Side::Right;
-    paint(scene, &cut, |kind| kind == Kind::Hand(side));
-    striped(scene, &cut.of(Kind::Arm(side)), (0.1, 1.0), 11.0);
-    let arm = cut.of(Kind::Arm(side)).and(&cut.of(Kind::Hand(side)));
-    dusk(scene, &arm, (430.0, 1000.0), 300.0, 0.5);
+    let arm = cut.of(Kind::Arm(side));
+    scene.add(scene.blurred(scene.veil(&arm.moved(3.0, 9.0), "#1a1418", 0.4), 5.0));
+    striped(scene, &arm, (0.25, 1.0), 11.0);
+    dusk(scene, &arm, (430.0, 960.0), 300.0, 0.5);
+    cabin::child_seat(scene);
 }

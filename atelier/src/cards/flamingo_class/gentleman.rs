@@ -1,213 +1,22 @@
 //! A gentleman who has seen how it is done, his briefcase, his hat, his shoes, and a chick that needs no lessons.
 
 use super::flamingo::{reflection, ring};
-use super::{DEEP, lagoon};
-use crate::colour::{Colour, mix};
-use crate::line::{arc, blob, circle, curve, ellipse, handcut, handcut_finely, poly, rect, taper};
-use crate::motifs::figures::{
-    Beard, Figure, Garment, Gesture, Hair, Head, Mouth, Pose, Shoes, Skin, View,
-};
-use crate::scene::{HEIGHT, Scene, WIDTH};
+use super::{DEEP, lagoon, man};
+use crate::line::{arc, blob, circle, curve, ellipse, handcut, handcut_finely, taper};
+use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot, all};
 use crate::{knots, spots};
 
-const SUIT: &str = "#24387c";
-const FOOT: At = (446.0, 1134.0);
+pub const SUIT: &str = "#24387c";
+/// How far the briefcase has swung out.
+const CASE_TURN: f64 = -24.0;
 
 /// Draws him and his.
 pub fn draw(scene: &Scene) {
-    let suit: Colour = SUIT.into();
-    // He bends like a neck: the hip goes one way, the chest the other, the head back again.
-    let man = Figure {
-        at: FOOT,
-        height: 452.0,
-        turn: 4.0,
-        view: View::Front,
-        pose: Pose {
-            hip: (5.4, -51.0),
-            neck: (-2.6, -81.6),
-            head: (0.6, -91.4),
-            knees: [(-2.4, -26.6), (23.0, -42.0)],
-            feet: [(0.0, -2.0), (6.6, -29.6)],
-            elbows: [(-18.6, -82.0), (13.4, -71.0)],
-            hands: [(-26.6, -97.0), (27.4, -76.0)],
-            hips: -8.0,
-            shoulders: 10.0,
-            toes: [0.0, 30.0],
-            nod: 9.0,
-        },
-        skin: Skin::Umber,
-        garment: Garment::Trousers,
-        top: suit,
-        low: suit.lighter(-0.05),
-        trim: "#f4ead6".into(),
-        trimmed_cuffs: true,
-        shoes: Shoes::Bare,
-        hands: [Gesture::Open, Gesture::Grip],
-        head: Head {
-            hair: Hair::Short,
-            hair_colour: "#2b2028".into(),
-            beard: Beard::Moustache,
-            gaze: (0.6, 1.0),
-            brow: 0.6,
-            mouth: Mouth::Open,
-            ..Head::default()
-        },
-        ..Figure::default()
-    };
-    let spot = man.spot();
-    let drawn = man.drawn(scene, 5);
-    reflection(
-        scene,
-        Spot::new(FOOT.0, FOOT.1, 1.9),
-        &drawn.outline,
-        suit,
-        77,
-    );
-    scene.add(scene.shadow(&drawn.outline, (0.0, 7.0), 9.0, DEEP, 0.4));
-    // What he has rolled up is not there.
-    let card = rect(-30.0, -30.0, WIDTH + 30.0, HEIGHT + 30.0);
-    let bare = all([
-        poly(&spots![-8, -21; 8, -21; 9, 3; -9, 3]),
-        poly(&spots![3.7, -35.4; 6.6, -37; 9, -40; 15.4, -31.4; 14, -22; 3, -22]),
-    ]);
-    scene.add(scene.clipped(&card.minus(&spot.put(&bare)), drawn.body));
-    rolled(scene, spot);
-    jacket(scene, spot);
-    briefcase(scene, spot.point((28.4, -77.0)));
-    scene.add(drawn.near);
-    tie(scene, spot);
-    hat(scene, spot.point((-3.4, -113.0)));
-    scene.add(ring(scene, Spot::new(FOOT.0, FOOT.1 - 4.0, 2.0), 6));
+    man::draw(scene);
+    hat(scene, (404.0, 546.0));
     shoes(scene, Spot::new(318.0, 1164.0, 1.4));
     chick(scene, Spot::new(574.0, 1140.0, 1.06));
-}
-
-/// The trousers are rolled up to the calf; from there on he is as bare as the others.
-fn rolled(scene: &Scene, spot: Spot) {
-    let tones = Skin::Umber.tones();
-    let bare = |shape: &Shape| {
-        let sheet = scene.sheet(shape, tones.base).lit(0.25).shade(0.5);
-        sheet.dark(tones.shade).rim(1.4).grain(1.0).ink()
-    };
-    let shin = blob(
-        &knots![-46, -210; -50, -178; -44, -130; -30, -84; -20, -48; -19, -14; 0, 4; 19, -14; 17, -48; 18, -90; 26, -136; 24, -180; 14, -212],
-    );
-    let shin = handcut_finely(&spot.put(&shin.scaled(0.1)), 0.4, 16.0, 4, 0.15);
-    scene.add(bare(&shin));
-    let ankle = taper(&spots![132, -346; 112, -326; 86, -298], &[66.0, 56.0, 44.0]);
-    let foot = blob(
-        &knots![106, -320; 114, -292; 108, -262; 92, -228; 78, -196; 62, -186; 48, -196; 52, -236; 58, -280; 68, -312],
-    );
-    let foot = handcut_finely(
-        &spot.put(&all([ankle, foot]).fillet(12.0).scaled(0.1)),
-        0.4,
-        16.0,
-        9,
-        0.15,
-    );
-    scene.add(scene.shadow(&foot, (2.0, 4.0), 4.0, "#10183a", 0.4));
-    scene.add(bare(&foot));
-    for toe in [
-        spots![58, -212; 56, -202; 58, -192],
-        spots![66, -214; 65, -202; 68, -192],
-        spots![75, -216; 75, -206; 78, -199],
-    ] {
-        let toe = taper(&toe, &[1.0, 4.0, 2.0]).scaled(0.1);
-        scene.add(scene.veil(&spot.put(&toe), tones.line, 0.7));
-    }
-    let roll = blob(
-        &knots![-60, -222, corner; -18, -232; 30, -224, corner; 32, -204; 28, -190, corner; -16, -196; -58, -186, corner; -62, -204],
-    );
-    let fold = |shape: &Shape, seed: i64| {
-        let shape = handcut_finely(&spot.put(&shape.scaled(0.1)), 0.4, 12.0, seed, 0.15);
-        scene.shadow(&shape, (0.0, 3.0), 3.0, "#10183a", 0.5)
-            + scene
-                .sheet(&shape, mix(SUIT, "#8fa4d8", 0.25))
-                .lit(0.2)
-                .shade(0.5)
-                .rim(1.2)
-                .grain(1.0)
-                .ink()
-    };
-    scene.add(fold(&roll, 5));
-    let high = blob(
-        &knots![122, -408, corner; 156, -374; 184, -330, corner; 174, -314; 158, -310, corner; 130, -348; 98, -384, corner; 106, -402],
-    );
-    scene.add(fold(&high, 6));
-}
-
-fn jacket(scene: &Scene, spot: Spot) {
-    let suit: Colour = SUIT.into();
-    let put = |shape: &Shape| spot.put(&shape.scaled(0.1));
-    // The skirts fly apart.
-    let skirts = blob(&knots![
-        -40, -620, corner; -36, -550; -44, -480; -52, -440, corner; -16, -430; 24, -440; 44, -470; 52, -520; 66, -474; 96, -444;
-        140, -440; 168, -458, corner; 144, -520; 118, -600, corner; 40, -600
-    ]);
-    let skirts = handcut_finely(&put(&skirts), 0.4, 16.0, 6, 0.15);
-    scene.add(scene.shadow(&skirts, (0.0, 4.0), 4.0, "#10183a", 0.5));
-    scene.add(
-        scene
-            .sheet(&skirts, suit.lighter(-0.01))
-            .lit(0.1)
-            .shade(0.4)
-            .rim(0.0)
-            .grain(1.0)
-            .ink(),
-    );
-    let pockets = all([
-        taper(&spots![-30, -520; -12, -516; 10, -520], &[7.0, 9.0, 7.0]),
-        taper(&spots![74, -528; 96, -530; 118, -542], &[7.0, 9.0, 7.0]),
-    ]);
-    scene.add(scene.veil(&put(&pockets), "#131c44", 0.6));
-    let shirt = blob(
-        &knots![-66, -802, corner; -24, -812; 18, -804, corner; 14, -740; 24, -660, corner; -20, -730],
-    );
-    scene.add(
-        scene
-            .sheet(&put(&shirt), "#fbf3e2")
-            .shade(0.3)
-            .rim(0.0)
-            .ink(),
-    );
-    let lapels = [
-        blob(
-            &knots![-70, -804, corner; -46, -748; 22, -656, corner; -30, -690; -50, -708, corner; -66, -710; -86, -776],
-        ),
-        blob(
-            &knots![20, -806, corner; 22, -744; 24, -656, corner; 48, -704; 54, -730, corner; 66, -738; 50, -790],
-        ),
-    ];
-    for lapel in &lapels {
-        let lapel = handcut_finely(&put(lapel), 0.3, 9.0, 4, 0.15);
-        scene.add(scene.shadow(&lapel, (1.0, 2.0), 2.0, "#10183a", 0.5));
-        scene.add(
-            scene
-                .sheet(&lapel, suit.lighter(0.05))
-                .rim(1.2)
-                .grain(1.0)
-                .ink(),
-        );
-    }
-    let seam = taper(&spots![24, -656; 36, -600; 50, -524], &[3.0, 7.0, 3.0]);
-    scene.add(scene.veil(&put(&seam), "#131c44", 0.7));
-    for (x, y) in [(36.0, -634.0), (46.0, -588.0)] {
-        scene.add(scene.fill(&put(&circle((x, y), 7.0)), "#e8c26a"));
-    }
-}
-
-/// The tie flies up to where he does not want to fall.
-fn tie(scene: &Scene, spot: Spot) {
-    let put = |shape: &Shape| spot.put(&shape.scaled(0.1));
-    let tie = blob(
-        &knots![-36, -808, corner; -14, -808, corner; -12, -790; -26, -776; -62, -776; -102, -804; -128, -860; -150, -906, corner; -172, -872, corner; -160, -824; -126, -770; -84, -742; -42, -746; -24, -768; -36, -790],
-    );
-    let knot = blob(&knots![-40, -812, corner; -10, -812, corner; -14, -790; -22, -770; -34, -790]);
-    let tie = tie.and(&knot).fillet(6.0);
-    let tie = handcut_finely(&put(&tie), 0.4, 12.0, 5, 0.15);
-    scene.add(scene.shadow(&tie, (1.0, 4.0), 3.0, "#10183a", 0.5));
-    scene.add(scene.sheet(&tie, "#f0567c").lit(0.3).rim(1.2).ink());
 }
 
 /// It has left his head and thinks about where to land.
@@ -250,13 +59,13 @@ fn hat(scene: &Scene, at: At) {
 }
 
 /// It swings out and opens; what was in it takes wing.
-fn briefcase(scene: &Scene, hand: At) {
+pub fn briefcase(scene: &Scene, hand: At) {
     let sheets: [(At, f64, f64); 5] = [
-        ((66.0, -104.0), -24.0, 0.9),
-        ((104.0, -160.0), 18.0, 0.82),
-        ((60.0, -214.0), -40.0, 0.7),
-        ((128.0, -232.0), 34.0, 0.62),
-        ((96.0, -74.0), 30.0, 0.86),
+        ((-14.0, -92.0), -24.0, 0.9),
+        ((34.0, -128.0), 18.0, 0.82),
+        ((-22.0, -164.0), -40.0, 0.7),
+        ((38.0, -204.0), 34.0, 0.62),
+        ((96.0, -190.0), 12.0, 0.7),
     ];
     for (i, ((dx, dy), turn, size)) in sheets.into_iter().enumerate() {
         let leaf = blob(
@@ -283,10 +92,10 @@ fn briefcase(scene: &Scene, hand: At) {
             scene.add(scene.veil(&line, "#8a94b8", 0.55));
         }
     }
-    let spot = Spot::new(hand.0, hand.1, 1.14).turned(-42.0);
+    let spot = Spot::new(hand.0, hand.1, 1.2).turned(CASE_TURN);
     let case = blob(&knots![-46, 16, corner; 0, 13; 46, 16, corner; 49, 44; 47, 74, corner; 0, 77; -47, 74, corner; -49, 44]).softened(5.0);
     let handle = taper(
-        &arc((0.0, 15.0), 17.0, 16.0, 180.0, 360.0, 9),
+        &arc((0.0, 16.0), 19.0, 17.0, 180.0, 360.0, 9),
         &[5.0, 6.0, 5.0],
     );
     let lock = blob(&knots![-7, 40, corner; 7, 40, corner; 7, 54; 0, 57; -7, 54]);

@@ -1,9 +1,9 @@
 //! The tower crane, and the long line on which the window hangs.
 
-use crate::line::{between, circle, poly, taper};
+use crate::line::{between, blob, circle, poly, taper};
 use crate::scene::Scene;
 use crate::shape::{At, Shape, all};
-use crate::spots;
+use crate::{knots, spots};
 
 use super::WINDOW;
 
@@ -22,7 +22,7 @@ fn trolley() -> At {
 
 /// The hook, above the window.
 fn hook() -> At {
-    (WINDOW.0 + 4.0, WINDOW.1 - 172.0)
+    (WINDOW.0 + 4.0, WINDOW.1 - 232.0)
 }
 
 /// Two beams and what is braced between them.
@@ -88,20 +88,25 @@ pub fn cable(scene: &Scene) {
     let lines = all([-4.0, 4.0].map(|dx| {
         taper(
             &[(top.0 + dx, top.1 + 20.0), (end.0 + dx, end.1)],
-            &[1.8, 1.8],
+            &[2.8, 2.8],
         )
     }));
     scene.add(scene.fill(&lines, "#2c3648"));
-    let block = poly(&[
-        (end.0 - 10.0, end.1 - 4.0),
-        (end.0 + 10.0, end.1 - 4.0),
-        (end.0 + 7.0, end.1 + 26.0),
-        (end.0 - 7.0, end.1 + 26.0),
+    let block = blob(&knots![
+        end.0 - 15.0, end.1 - 8.0, corner; end.0 + 15.0, end.1 - 8.0, corner; end.0 + 15.0, end.1 + 16.0; end.0 + 7.0, end.1 + 30.0, corner;
+        end.0 - 7.0, end.1 + 30.0, corner; end.0 - 15.0, end.1 + 16.0
     ]);
     scene.add(scene.fill(&block, "#d9a03c"));
-    scene.add(scene.veil(&block.minus(&block.moved(-5.0, 0.0)), "#7a5a30", 0.7));
-    let ring = (end.0, end.1 + 34.0);
-    let slings = super::window::corners().map(|corner| taper(&[ring, corner], &[2.4, 2.0]));
+    scene.add(scene.veil(&block.minus(&block.moved(-8.0, 0.0)), "#7a5a30", 0.7));
+    scene.add(scene.fill(&circle((end.0, end.1 + 6.0), 6.0), "#4a4038"));
+    let ring = (end.0, end.1 + 62.0);
+    // The hook, and in it the ring with the four slings.
+    let hook = taper(
+        &spots![end.0, end.1 + 28.0; end.0 + 1.0, end.1 + 40.0; end.0 + 12.0, end.1 + 50.0; end.0 + 9.0, end.1 + 64.0; end.0 - 3.0, end.1 + 68.0; end.0 - 12.0, end.1 + 58.0],
+        &[7.0, 7.0, 7.0, 8.0, 6.0, 2.0],
+    );
+    scene.add(scene.fill(&hook, "#2a3242"));
+    let slings = super::window::corners().map(|corner| taper(&[ring, corner], &[3.2, 3.0]));
     scene.add(scene.fill(&all(slings), "#2a3242"));
     scene.add(scene.fill(&circle(ring, 6.0), "#2a3242"));
 }

@@ -78,7 +78,8 @@ pub fn house(scene: &Scene) {
         deep: (128.0, -34.0),
     };
     let front = house.front();
-    scene.add(scene.blurred(scene.fill(&house.back(), "#5f6272"), 0.9));
+    footing(scene);
+    scene.add(scene.blurred(scene.fill(&house.back(), "#565a6a"), 0.6));
     scene.add(scene.blurred(scene.fill(&front, "#444859"), 0.7));
     let lit = front.minus(&front.moved(2.8, 1.4));
     scene.add(near_light(
@@ -87,6 +88,28 @@ pub fn house(scene: &Scene) {
         (500.0, 800.0),
         280.0,
     ));
+}
+
+/// The slab of concrete on which the house stands, bedded in the earth.
+fn footing(scene: &Scene) {
+    let top = poly(&spots![504, 998; 706, 998; 838, 960; 646, 960]);
+    let side = poly(&spots![504, 998; 706, 998; 838, 960; 838, 978; 708, 1020; 506, 1018]);
+    let under = blob(&knots![470, 1016; 520, 1004; 840, 966; 860, 984; 720, 1034; 560, 1038]);
+    scene.add(scene.blurred(scene.veil(&under, "#262e40", 0.75), 7.0));
+    scene.add(scene.fill(&handcut(&side, 0.8, 20.0, 2), "#5a5c69"));
+    let turned = poly(&spots![706, 998; 838, 960; 838, 978; 708, 1020]);
+    scene.add(scene.veil(&turned, "#3c4254", 0.8));
+    let fill = scene.linear(
+        (500.0, 980.0),
+        (830.0, 980.0),
+        &stops![0, "#a79c92"; 1, "#777783"],
+    );
+    scene.add(scene.fill(&handcut(&top, 0.8, 20.0, 3), fill));
+    // Earth is heaped against it.
+    let heap = blob(
+        &knots![480, 1030; 506, 1012; 540, 1018; 600, 1013; 660, 1021; 708, 1012; 760, 1004; 836, 976; 850, 1000; 700, 1040],
+    );
+    scene.add(scene.blurred(scene.fill(&handcut(&heap, 2.0, 9.0, 4), "#5d5d6a"), 0.8));
 }
 
 /// Something lit that fades with the distance from where the light is.
@@ -98,10 +121,10 @@ fn near_light(scene: &Scene, ink: Ink, at: At, r: f64) -> Ink {
 /// It sleeps; the light from the window has just reached its arm.
 pub fn digger(scene: &Scene) {
     let digger = Digger {
-        spot: Spot::new(268.0, 1070.0, 1.0),
-        colour: "#7d6c4c".into(),
+        spot: Spot::new(250.0, 1076.0, 1.16),
+        colour: "#b58a36".into(),
     };
-    let under = digger.spot.put(&ellipse((30.0, 2.0), 176.0, 14.0));
+    let under = digger.spot.put(&ellipse((30.0, 2.0), 156.0, 14.0));
     scene.add(scene.blurred(scene.veil(&under, "#1d2536", 0.6), 5.0));
     scene.add(scene.blurred(digger.ink(scene), 0.8));
     let raised = digger.raised();

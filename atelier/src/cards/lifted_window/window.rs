@@ -1,6 +1,6 @@
 //! The window itself, the only sharp thing: frame, reveal, curtain, plant and light.
 
-use crate::line::{blob, ellipse, handcut, poly, taper};
+use crate::line::{between, blob, curve, ellipse, handcut, poly, taper};
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot, all};
 use crate::{knots, spots, stops};
@@ -13,7 +13,7 @@ const DEEP: At = (-26.0, -9.0);
 
 /// It has begun to swing.
 fn spot() -> Spot {
-    Spot::new(WINDOW.0, WINDOW.1, 1.0).turned(3.5)
+    Spot::new(WINDOW.0, WINDOW.1, 0.94).turned(3.5)
 }
 
 /// The corners of what was cut out of the wall, where the slings are.
@@ -99,51 +99,75 @@ fn room(scene: &Scene, pane: &Shape) {
     scene.add(scene.fill(&put(&ellipse((31.0, -46.0), 12.0, 3.4)), "#fffbe4"));
 }
 
-/// The left side stands open: the wind of the journey has pulled the curtain out over the frame.
+/// A thread of the curtain: it hangs from the rail, and the wind of the journey pulls it out over the frame. From the left edge of
+/// the cloth, 0, to the right one, 1.
+fn thread(part: f64, ripple: f64) -> [At; 6] {
+    const LEFT: [At; 6] = [
+        (-76.0, -84.0),
+        (-84.0, -58.0),
+        (-108.0, -44.0),
+        (-140.0, -46.0),
+        (-172.0, -34.0),
+        (-206.0, -42.0),
+    ];
+    const RIGHT: [At; 6] = [
+        (-4.0, -84.0),
+        (-9.0, -36.0),
+        (-26.0, 18.0),
+        (-62.0, 56.0),
+        (-104.0, 74.0),
+        (-146.0, 104.0),
+    ];
+    std::array::from_fn(|i| {
+        let (x, y) = between(LEFT[i], RIGHT[i], part);
+        let far = i as f64 / 5.0;
+        (x + ripple * 9.0 * far, y - ripple * 6.0 * far)
+    })
+}
+
+/// The left side stands open: a thin pleated curtain has blown out of it.
 fn curtain(scene: &Scene) {
     let spot = spot();
-    let cloth = blob(&knots![
-        -74, -84, corner; -6, -84, corner; -8, -44; -14, -4; -30, 34; -62, 66; -104, 84; -146, 82; -184, 96; -222, 90;
-        -246, 104, corner; -240, 78; -250, 56; -238, 34, corner; -206, 40; -172, 26; -136, 30; -108, 14; -88, -14; -77, -44
-    ]);
-    let cloth = handcut(&spot.put(&cloth), 0.6, 16.0, 9);
-    scene.add(scene.shadow(&cloth, (4.0, 8.0), 6.0, "#2a3246", 0.45));
-    let fill = stops![0, "#a8a098"; 0.42, "#e8c987"; 0.72, "#ffdf8c"; 1, "#ffefae"];
-    scene.add(scene.fill(
-        &cloth,
-        scene.linear(
-            (WINDOW.0 - 240.0, WINDOW.1 + 60.0),
-            (WINDOW.0 - 30.0, WINDOW.1 - 40.0),
-            &fill,
-        ),
-    ));
-    let folds = all([
-        taper(
-            &spots![-64, -84; -66, -44; -78, 2; -112, 36; -170, 46; -240, 50],
-            &[1.0, 4.0, 6.0, 6.0, 5.0, 1.0],
-        ),
-        taper(
-            &spots![-48, -84; -50, -36; -64, 16; -104, 54; -160, 62; -242, 70],
-            &[1.0, 5.0, 7.0, 6.0, 6.0, 1.0],
-        ),
-        taper(
-            &spots![-32, -84; -34, -36; -48, 22; -94, 66; -150, 74; -236, 86],
-            &[1.0, 4.0, 6.0, 6.0, 5.0, 1.0],
-        ),
-        taper(
-            &spots![-18, -84; -20, -40; -30, 8; -60, 52],
-            &[1.0, 4.0, 5.0, 1.0],
-        ),
-    ]);
-    scene.add(scene.veil(&spot.put(&folds).within(&cloth), "#b98a4c", 0.36));
-    // Somebody, or only a fold.
-    let bulge = blob(
-        &knots![-46, -60; -32, -62; -24, -50; -28, -36; -18, -22; -18, 6; -34, 30; -58, 34; -62, 6; -58, -22; -48, -36; -52, -50],
-    );
-    scene.add(scene.clipped(
-        &cloth,
-        scene.blurred(scene.veil(&spot.put(&bulge), "#a86a2c", 0.3), 4.5),
-    ));
+    const FOLDS: usize = 12;
+    let edge = |i: usize| {
+        let ripple = [0.0, 1.0, 0.2, -1.0][i % 4];
+        let line = thread(i as f64 / FOLDS as f64, ripple);
+        curve(&spot.points(line))
+    };
+    let strip = |i: usize| {
+        let mut ring = edge(i);
+        ring.extend(edge(i + 1).into_iter().rev());
+        Shape::within_ring(&ring)
+    };
+    let cloth = all((0..FOLDS).map(|i| strip(i).grown(0.4)));
+    scene.add(scene.shadow(&cloth, (5.0, 9.0), 6.0, "#2a3246", 0.45));
+    let from = spot.point((-30.0, -40.0));
+    let lit = stops![0, "#fff3bd"; 0.5, "#fbe0a0"; 1, "#d9cdb4"];
+    let dim = stops![0, "#f2c56a"; 0.5, "#d3a868"; 1, "#9c968f"];
+    for i in 0..FOLDS {
+        let tone = if i % 4 < 2 { &lit } else { &dim };
+        let fold = strip(i).grown(0.4);
+        scene.add(scene.fill(&fold, scene.radial(from, 200.0, tone)));
+        // Each fold turns away from the light at one of its sides.
+        let turn = taper(&edge(i), &[0.6, 2.0, 5.0, 5.0]);
+        let soft = scene.blurred(scene.veil(&turn, "#8a5f30", 0.34), 1.6);
+        scene.add(scene.clipped(&cloth, soft));
+    }
+    // The hem, and the rail it hangs from.
+    for i in 0..FOLDS {
+        let hem = [edge(i), edge(i + 1)].map(|line| {
+            let k = line.len() - 1;
+            (line[k], line[k - 3])
+        });
+        let band = poly(&[hem[0].0, hem[1].0, hem[1].1, hem[0].1]);
+        scene.add(scene.veil(&band, "#a9743a", 0.3));
+    }
+    let rail = taper(&spots![-79, -85; 0, -85], &[5.0, 5.0]);
+    scene.add(scene.fill(&spot.put(&rail), "#8c5a2c"));
+    for i in 0..7 {
+        let at = spot.point((-73.0 + 11.2 * f64::from(i), -83.0));
+        scene.add(scene.fill(&ellipse(at, 2.6, 3.6), "#b5813f"));
+    }
 }
 
 /// A plant in a pot on the sill; the journey pulls all its leaves to one side.

@@ -1,123 +1,194 @@
-//! The two children: one speaks on tiptoe, one listens with closed eyes.
+//! The two children: one speaks into a tin held with both hands, one listens and smiles.
 
 use super::tin::Tin;
 use super::{DEEP, coral, mint};
-use crate::colour::mix;
-use crate::line::ellipse;
-use crate::motifs::figures::{
-    Build, Eyes, Figure, Garment, Gesture, Hair, Head, Mouth, Pose, Shoes, Skin, Sleeves, View,
+use crate::line::{between, ellipse, towards};
+use crate::motifs::figures::Skin;
+use crate::motifs::people::{
+    ArmPose, Bottom, Build, Clothes, CutPerson, Gesture, Hair, Head, Kind, LegPose, Mood,
+    PaperStyle, Person, Pose, Shoes, Side, Top, UPRIGHT,
 };
 use crate::scene::Scene;
 use crate::shape::{At, Spot};
 
 /// Where the speaker stands on the mint planet, in degrees around it.
-pub const SPEAKER: f64 = 249.0;
+pub const SPEAKER: f64 = 251.0;
 /// Where the listener stands on the coral one.
-pub const LISTENER: f64 = 235.0;
+pub const LISTENER: f64 = 226.0;
 
 /// Draws both, and says where the string leaves their tins.
 pub fn ink(scene: &Scene) -> (At, At) {
     (speaker(scene), listener(scene))
 }
 
+/// Somebody whose feet are put at a place on a planet.
+fn standing(person: Person, feet: At) -> Person {
+    let there = Person {
+        at: (0.0, 0.0),
+        ..person
+    }
+    .cut((0.0, 0.0))
+    .landmarks
+    .ankles;
+    let (x, y) = between(there[0], there[1], 0.5);
+    Person {
+        at: (feet.0 - x, feet.1 - y),
+        ..person
+    }
+}
+
+fn paint(scene: &Scene, cut: &CutPerson, chosen: impl Fn(Kind) -> bool) {
+    for part in cut.parts.iter().filter(|part| chosen(part.kind)) {
+        scene.add(part.paint(scene, PaperStyle::default()));
+    }
+}
+
+fn arm_of(side: Side) -> impl Fn(Kind) -> bool {
+    move |kind| kind == Kind::Arm(side) || kind == Kind::Hand(side)
+}
+
 fn speaker(scene: &Scene) -> At {
     let planet = mint::planet();
-    let figure = Figure {
-        at: planet.point(SPEAKER, -2.0),
-        height: 208.0,
-        turn: SPEAKER + 90.0 - 360.0 + 4.0,
-        view: View::Profile,
+    let hold = ArmPose::to(-0.1, 0.1, 0.6)
+        .elbow(0.5, -1.0, 0.1)
+        .hand(Gesture::Wrap);
+    let person = Person {
         build: Build::Child,
-        pose: Pose {
-            hip: (-2.0, -51.0),
-            neck: (0.0, -84.0),
-            head: (0.6, -94.0),
-            knees: [(-3.6, -27.0), (3.4, -28.0)],
-            feet: [(-7.0, -4.6), (4.0, -4.0)],
-            elbows: [(12.0, -73.0), (9.0, -71.0)],
-            hands: [(20.4, -92.6), (18.6, -90.0)],
-            toes: [26.0, 24.0],
-            nod: -16.0,
-            ..Pose::ATTENTION
-        },
-        hands: [Gesture::Fist, Gesture::Grip],
-        fingers: [Some(-60.0), Some(-64.0)],
-        garment: Garment::Shorts,
-        sleeves: Sleeves::Long,
+        height: 300.0,
+        facing: Some(72.0),
         skin: Skin::Ebony,
-        top: "#f6b93c".into(),
-        low: "#3a5a8c".into(),
-        trim: "#fff0d0".into(),
-        shoes: Shoes::Boots,
-        shoe_colour: "#b8473c".into(),
+        pose: Pose {
+            tip: (SPEAKER - 270.0 + 3.0, 0.0),
+            lean: (2.0, 0.0),
+            head: (0.0, -14.0, 0.0),
+            arms: [
+                hold.fingers(-0.5, 0.6, 0.6).thumb(0.0, 0.5, -1.0),
+                hold.fingers(-0.2, 0.7, 0.7).thumb(0.0, 0.4, -1.0),
+            ],
+            legs: [
+                LegPose::to(0.1, 0.0, 0.12).toe(0.1, 0.0, 1.0),
+                LegPose::to(0.08, 0.0, -0.1).toe(0.1, 0.0, 1.0),
+            ],
+            ..UPRIGHT
+        },
         head: Head {
-            hair: Hair::Curly,
+            mood: Mood {
+                brow_in: 0.06,
+                brow_out: 0.07,
+                upper: 0.84,
+                ..Mood::JOY
+            },
+            hair: Hair::Afro,
             hair_colour: "#1d1526".into(),
-            gaze: (0.8, -0.8),
+            gaze: Some((0.3, -0.15)),
             ..Head::default()
         },
-        ..Figure::default()
+        clothes: Clothes {
+            top: Top::Jumper,
+            top_colour: "#f6b93c".into(),
+            bottom: Bottom::Shorts,
+            bottom_colour: "#3a5a8c".into(),
+            shoes: Shoes::Boots,
+            shoe_colour: "#b8473c".into(),
+            ..Clothes::default()
+        },
+        seed: 3,
+        ..Person::default()
     };
-    let spot = figure.spot();
-    // In the child's own measure, as it stands.
-    let mouth = spot.point((12.4, -77.4));
+    let person = standing(person, planet.point(SPEAKER, 8.0));
+    let mouth = person.cut(scene.light).landmarks.mouth;
+    let turn = 2.0;
+    let open = towards(mouth, turn, 7.0);
     let tin = Tin {
-        spot: Spot::new(mouth.0, mouth.1, 1.2).turned(figure.turn - 20.0),
+        spot: Spot::new(open.0, open.1, 1.7).turned(turn),
         label: "#f08468",
     };
-    let below = ellipse((2.0, 0.0), 16.0, 3.0);
-    scene.add(scene.veil(&spot.put(&below), "#0f3c48", 0.4));
-    let drawn = figure.drawn(scene, 11);
-    scene.add(scene.shadow(&drawn.outline, (4.0, 5.0), 8.0, DEEP, 0.45));
-    scene.add(drawn.body + tin.ink(scene, 5) + drawn.near);
+    let on_tin = |x: f64, y: f64| Some(tin.spot.point((x, y)));
+    let cut = Person {
+        wrists: [on_tin(24.0, 13.0), on_tin(12.0, 15.0)],
+        ..person
+    }
+    .cut(scene.light);
+    let below = planet
+        .spot(SPEAKER, 0.0, 1.0)
+        .put(&ellipse((2.0, 2.0), 34.0, 5.0));
+    scene.add(scene.veil(&below, "#0f3c48", 0.4));
+    scene.add(scene.shadow(&cut.outline(), (4.0, 5.0), 8.0, DEEP, 0.45));
+    let near = arm_of(Side::Right);
+    paint(scene, &cut, |kind| !near(kind));
+    scene.add(tin.ink(scene, 5));
+    paint(scene, &cut, near);
     tin.knot()
 }
 
 fn listener(scene: &Scene) -> At {
     let planet = coral::planet();
-    let figure = Figure {
-        at: planet.point(LISTENER, -2.0),
-        height: 184.0,
-        turn: LISTENER + 90.0 - 360.0,
-        view: View::ThreeQuarter,
+    let person = Person {
         build: Build::Child,
-        pose: Pose {
-            head: (-1.6, -92.0),
-            elbows: [(-19.0, -72.0), (9.0, -66.0)],
-            hands: [(-19.4, -91.0), (-1.6, -62.0)],
-            nod: -9.0,
-            ..Pose::STAND
-        },
-        hands: [Gesture::Grip, Gesture::Flat],
-        fingers: [Some(-80.0), None],
-        garment: Garment::Dress,
-        sleeves: Sleeves::Long,
+        height: 256.0,
+        facing: Some(30.0),
         skin: Skin::Sand,
-        top: "#a6ead0".into(),
-        low: "#f3e3c8".into(),
-        trim: "#fff0d8".into(),
-        shoes: Shoes::Low,
-        shoe_colour: mix("#5a2a44", DEEP, 0.2),
+        pose: Pose {
+            tip: (0.0, LISTENER - 270.0),
+            head: (0.0, 2.0, -4.0),
+            arms: [
+                ArmPose::to(0.42, -0.82, 0.1).hand(Gesture::Relaxed),
+                ArmPose::to(0.2, 0.2, 0.2)
+                    .elbow(1.0, -0.8, 0.1)
+                    .hand(Gesture::Wrap)
+                    .fingers(-0.3, 1.0, 0.4)
+                    .thumb(-0.5, 0.2, -1.0),
+            ],
+            ..UPRIGHT
+        },
         head: Head {
-            hair: Hair::Braid,
+            mood: Mood {
+                brow_in: 0.08,
+                brow_out: 0.08,
+                upper: -0.3,
+                arched: 0.14,
+                smile: 0.15,
+                wide: 1.2,
+                ..Mood::JOY
+            },
+            hair: Hair::Braids,
             hair_colour: "#4a2430".into(),
-            eyes: Eyes::Closed,
-            mouth: Mouth::Smile,
-            blush: 0.9,
+            lashes: true,
             ..Head::default()
         },
-        ..Figure::default()
+        clothes: Clothes {
+            top: Top::Dress,
+            top_colour: "#a6ead0".into(),
+            bottom: Bottom::Bare,
+            stockings: Some("#f3e3c8".into()),
+            shoes: Shoes::Leather,
+            shoe_colour: "#5a2a44".into(),
+            ..Clothes::default()
+        },
+        seed: 5,
+        ..Person::default()
     };
-    let spot = figure.spot();
-    let ear = spot.point((-12.6, -81.4));
+    let person = standing(person, planet.point(LISTENER, 6.0));
+    let marks = person.cut(scene.light).landmarks;
+    let turn = LISTENER + 90.0 - 360.0 + 176.0;
+    let ear = towards(marks.head, turn, marks.head_height * 0.36);
     let tin = Tin {
-        spot: Spot::new(ear.0, ear.1, 1.06).turned(figure.turn + 172.0),
+        spot: Spot::new(ear.0, ear.1, 1.5).turned(turn),
         label: "#6cc0a2",
     };
-    let below = ellipse((2.0, 0.0), 15.0, 2.6);
-    scene.add(scene.veil(&spot.put(&below), "#4a1a3a", 0.4));
-    let drawn = figure.drawn(scene, 23);
-    scene.add(scene.shadow(&drawn.outline, (4.0, 5.0), 8.0, DEEP, 0.45));
-    scene.add(drawn.body + tin.ink(scene, 9) + drawn.near);
+    let cut = Person {
+        wrists: [None, Some(tin.spot.point((15.0, -18.0)))],
+        ..person
+    }
+    .cut(scene.light);
+    let below = planet
+        .spot(LISTENER, 0.0, 1.0)
+        .put(&ellipse((2.0, 2.0), 28.0, 4.0));
+    scene.add(scene.veil(&below, "#4a1a3a", 0.4));
+    scene.add(scene.shadow(&cut.outline(), (4.0, 5.0), 8.0, DEEP, 0.45));
+    let near = arm_of(Side::Right);
+    paint(scene, &cut, |kind| !near(kind));
+    scene.add(tin.ink(scene, 9));
+    paint(scene, &cut, near);
     tin.knot()
 }

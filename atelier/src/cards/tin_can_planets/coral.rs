@@ -75,7 +75,7 @@ pub fn ink(scene: &Scene) {
     }
     dunes(scene, &ground);
     volume(scene, &ground);
-    let cat = SittingCat::new(planet.spot(211.0, -1.0, 0.5).flipped(true), "#f3d3a8");
+    let cat = SittingCat::new(planet.spot(201.0, -1.0, 0.5).flipped(true), "#f3d3a8");
     scene.add(cat.ink(scene, 5));
 }
 

@@ -1,12 +1,11 @@
 //! Space: torn sheets of blue-black paper, with a river of dust across the way between the planets.
 
 use super::DEEP;
-use crate::colour::{Colour, mix};
+use crate::colour::mix;
 use crate::line::{Knot, Path, blob, circle, curve, handcut, taper};
 use crate::random::{Chance, noise};
 use crate::scene::{Scene, Spray};
 use crate::shape::{At, Shape, Spot, all};
-use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 /// The middle of the river of dust.
@@ -46,7 +45,6 @@ pub fn ink(scene: &Scene) {
     ]);
     torn(scene, &far, "#0d1330", 37);
     stars(scene);
-    pebble(scene);
 }
 
 /// A torn sheet: its core shows along the edge.
@@ -124,9 +122,9 @@ fn stars(scene: &Scene) {
     }
     scene.add(scene.veil(&all(specks), "#c9d2ff", 0.8));
     let bright = [
-        ((92.0, 372.0), 9.0, 12.0),
-        ((126.0, 402.0), 4.0, 30.0),
-        ((74.0, 424.0), 3.0, 0.0),
+        ((52.0, 318.0), 9.0, 12.0),
+        ((250.0, 330.0), 4.0, 30.0),
+        ((40.0, 424.0), 3.0, 0.0),
         ((228.0, 206.0), 5.0, -8.0),
         ((250.0, 92.0), 3.2, 20.0),
         ((474.0, 420.0), 4.0, 10.0),
@@ -150,39 +148,4 @@ fn stars(scene: &Scene) {
         }
         scene.add(scene.fill(&star(at, r, turn), warm));
     }
-}
-
-/// A world so far away that nobody has a string that long.
-fn pebble(scene: &Scene) {
-    let spot = Spot::new(684.0, 968.0, 1.7).turned(16.0);
-    let cut = |shape: &Shape, seed: i64| handcut(&spot.put(shape), 0.6, 9.0, seed);
-    let ground = blob(&knots![
-        -21, -3; -18, -13; -8, -15; 2, -19; 12, -14; 20, -11; 22, 1; 16, 10; 7, 18; -4, 14; -13, 13; -20, 6
-    ]);
-    let hill = blob(&knots![-14, 3; -6, -7; 6, -8; 17, -2; 15, 7; 6, 15; -5, 11; -12, 10]);
-    let near = blob(&knots![-4, 7; 2, 0; 10, 1; 14, 6; 8, 12; 0, 11]);
-    let mast = taper(&spots![3, -14; 4, -28; 3, -44], &[2.2, 1.5, 1.0]);
-    let sail = blob(&knots![4, -43, corner; 13, -36; 17, -25, corner; 10, -24; 4, -26, corner]);
-    let hut = blob(&knots![
-        -16, -8, corner; -15, -22, corner; -9, -30, corner; -2, -22, corner; -3, -12, corner
-    ]);
-    let window = blob(&knots![
-        -11, -21, corner; -6, -21, corner; -6, -15, corner; -11, -15, corner
-    ]);
-    let violet = Colour::from("#7468a8");
-    scene.add(scene.sheet(&cut(&mast, 1), "#584a80").lit(0.3).rim(0.8));
-    scene.add(scene.sheet(&cut(&sail, 2), "#8d84bc").lit(0.3).dark(DEEP));
-    scene.add(scene.sheet(&cut(&hut, 3), "#4f4680").lit(0.3).dark(DEEP));
-    let at = spot.point((-8.5, -18.0));
-    scene.add(scene.fill(&spot.put(&window), "#ffd98a"));
-    scene.add(scene.glow(at, 26.0, "#ffc870", 0.4, 0.4));
-    let ground = cut(&ground, 4);
-    scene.add(scene.sheet(&ground, violet).dark(DEEP).lit(0.35).shade(0.8));
-    scene.add(layer(scene, &cut(&hill, 5), violet.mix(DEEP, 0.18)));
-    scene.add(layer(scene, &cut(&near, 6), violet.mix(DEEP, 0.34)));
-}
-
-fn layer(scene: &Scene, shape: &Shape, colour: Colour) -> Ink {
-    scene.shadow(shape, (-0.6, -1.6), 3.4, DEEP, 0.5)
-        + scene.sheet(shape, colour).dark(DEEP).shade(0.7).ink()
 }

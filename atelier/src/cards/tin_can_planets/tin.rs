@@ -73,7 +73,7 @@ impl Tin {
 pub fn string(scene: &Scene, along: &[At]) -> Ink {
     let line = curve(along);
     let below: Vec<At> = line.iter().map(|&(x, y)| (x + 1.2, y + 1.6)).collect();
-    scene.stitched(&below, DEEP, 5.0, 0.5, None)
-        + scene.stitched(&line, "#c79a62", 4.2, 1.0, None)
-        + scene.stitched(&line, "#fff2cf", 3.0, 1.0, Some("6 2.6"))
+    scene.stitched(&below, DEEP, 8.0, 0.5, None)
+        + scene.stitched(&line, "#d9ac70", 6.4, 1.0, None)
+        + scene.stitched(&line, "#fff6dc", 4.8, 1.0, Some("9 2.6"))
 }

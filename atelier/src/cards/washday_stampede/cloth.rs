@@ -111,7 +111,7 @@ impl Cloth<'_> {
     /// Strands that fly back, the far ones darker.
     pub fn strands(&self, strands: &[(&[At], f64)], far: f64, seed: i64) {
         let hair = strands.iter().map(|(points, wide)| {
-            self.stroke(points, &[wide * 0.12, *wide, wide * 0.8, wide * 0.4, 0.4])
+            self.stroke(points, &[wide * 0.45, *wide, wide * 0.8, wide * 0.4, 0.4])
         });
         let hair = handcut(&all(hair).fillet(3.0), 0.4, 14.0, seed);
         self.lay(&hair, far);
@@ -165,13 +165,16 @@ impl Cloth<'_> {
             };
             self.spot.put(&shape.moved(x, y))
         };
+        // A horse's eye is dark from lid to lid, with the sky in it.
+        let socket = there(&blob(&knots![-15, 2; -6, -10; 5, -12; 15, -2; 6, 9; -6, 9]));
+        scene.add(scene.blurred(scene.veil(&socket, self.deep, 0.45), 3.0));
         let ball = there(&blob(
-            &knots![-11, 3, corner; -5, -6; 4, -8; 12, 0, corner; 5, 6; -4, 7],
+            &knots![-11, 2, corner; -5, -6; 4, -8; 12, 1, corner; 5, 6; -4, 6],
         ));
-        scene.add(scene.fill(&ball, "#fffdf4"));
-        let iris = there(&circle((2.6, -1.0), 8.6)).within(&ball);
-        scene.add(scene.fill(&iris, "#1b2748"));
-        scene.add(scene.fill(&there(&circle((5.4, -3.4), 2.0)), "#ffffff"));
+        scene.add(scene.fill(&ball, "#1a1a2e"));
+        let sky = there(&blob(&knots![-6, -3; 1, -6; 7, -3; 1, -2]));
+        scene.add(scene.veil(&sky, "#9fc4f0", 0.8));
+        scene.add(scene.fill(&there(&circle((4.4, -3.2), 1.6)), "#ffffff"));
         let lid = there(&taper(
             &spots![-15, 3; -6, -8; 5, -11; 15, -1],
             &[0.6, 4.0, 4.2, 0.8],

@@ -25,10 +25,18 @@ fn horse() -> Shape {
         20, -44; 44, -56; 66, -76; 86, -96; 104, -108; 117, -112; 130, -106; 143, -92; 156, -74; 168, -60; 180, -48; 188, -36; 186, -24;
         178, -18; 168, -20; 160, -18; 152, -23; 146, -31; 132, -36; 120, -40; 110, -32; 104, -10; 102, 14; 98, 40; 82, 62; 50, 70; 10, 50
     ]);
-    let leg = taper(
-        &spots![70, 36; 108, 52; 138, 44; 148, 44; 142, 74; 134, 96; 124, 104],
-        &[62.0, 42.0, 27.0, 25.0, 16.0, 15.0, 16.0],
-    );
+    let leg = all([
+        taper(
+            &spots![70, 36; 108, 52; 134, 46; 152, 40],
+            &[62.0, 44.0, 31.0, 25.0],
+        ),
+        taper(
+            &spots![151, 41; 146, 60; 140, 80; 136, 98],
+            &[28.0, 20.0, 16.0, 19.0],
+        ),
+        taper(&spots![136, 97; 130, 102; 123, 104], &[18.0, 15.0, 14.0]),
+    ])
+    .fillet(4.0);
     head.and(&leg)
 }
 
@@ -44,12 +52,12 @@ pub fn draw(scene: &Scene, spot: Spot) {
     cloth.fall(&shape);
     // The other foreleg is still a corner of the sheet.
     let corner = blob(
-        &knots![40, 56; 76, 62; 112, 92; 146, 98; 160, 122, corner; 122, 124; 88, 112; 50, 92],
+        &knots![16, 60; 60, 58; 92, 70; 98, 92; 118, 116, corner; 92, 108; 70, 126; 44, 108; 14, 120, corner; 18, 88],
     );
     let corner = cloth.cut(&corner, 4);
     cloth.lay(&corner, 0.7);
-    cloth.fold(&corner, &spots![60, 76; 90, 92; 116, 106; 148, 116], 8.0);
-    cloth.hem(&corner, &rect(90.0, 60.0, 190.0, 150.0));
+    cloth.fold(&corner, &spots![74, 66; 80, 86; 72, 104; 72, 122], 10.0);
+    cloth.hem(&corner, &rect(0.0, 76.0, 190.0, 150.0));
     mane(&cloth, true);
     // The hind end is thin: the sky shows through.
     let thin = cloth.stroke(&spots![-300, 60; -270, 0; -240, -60], &[90.0, 110.0, 60.0]);
@@ -62,10 +70,16 @@ pub fn draw(scene: &Scene, spot: Spot) {
         (spots![-160, -74; -150, -24; -166, 36; -188, 76], 30.0),
         (spots![-104, -58; -92, -8; -104, 44; -94, 92], 32.0),
         (spots![-96, -54; -56, -12; -44, 30; -40, 76], 22.0),
-        (spots![14, -44; -14, -6; -10, 36; 14, 62], 28.0),
-        (spots![20, -40; 44, -12; 52, 24; 96, 46], 24.0),
     ] {
         cloth.fold(&shape, &points, wide);
+    }
+    // Where it becomes a horse no fold has an edge any more: they are the hollows of a shoulder.
+    for (points, wide, much) in [
+        (spots![0, -46; -16, -6; -8, 36; 12, 66], 22.0, 0.55),
+        (spots![40, -52; 30, -16; 36, 20; 58, 48], 24.0, 0.45),
+        (spots![84, -50; 66, -16; 70, 14; 92, 34], 22.0, 0.5),
+    ] {
+        cloth.plane(&shape, &points, &[4.0, wide, wide * 0.9, 4.0], much);
     }
     cloth.plane(
         &shape,
@@ -92,14 +106,14 @@ pub fn draw(scene: &Scene, spot: Spot) {
 /// They follow the folds, and end where it becomes a horse.
 fn stripes(cloth: &Cloth, on: &Shape) {
     let scene = cloth.scene;
-    let stripes: Ink = (0..8)
+    let stripes: Ink = (0..11)
         .map(|i| {
             let x = -236.0 + f64::from(i) * 34.0;
             let points =
                 spots![x + 8.0, -110; x + 22.0, -40; x + 8.0, 20; x - 6.0, 70; x - 20.0, 120];
-            let wide = 10.0 - f64::from(i) * 0.8;
+            let wide = 10.0 - f64::from(i) * 0.6;
             let stripe = cloth.stroke(&points, &[wide, wide * 1.2, wide, wide * 1.3, wide]);
-            scene.veil(&stripe, "#f0a02e", 0.85 - f64::from(i) * 0.1)
+            scene.veil(&stripe, "#f0a02e", 0.85 - f64::from(i) * 0.075)
         })
         .sum();
     scene.add(scene.clipped(on, stripes));

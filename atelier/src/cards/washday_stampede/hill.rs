@@ -14,11 +14,11 @@ use crate::{knots, spots, stops};
 const HILL: [At; 7] = [
     (-40.0, 960.0),
     (80.0, 950.0),
-    (200.0, 972.0),
-    (320.0, 1022.0),
-    (430.0, 1090.0),
-    (520.0, 1160.0),
-    (580.0, 1240.0),
+    (200.0, 966.0),
+    (330.0, 998.0),
+    (440.0, 1064.0),
+    (530.0, 1148.0),
+    (590.0, 1240.0),
 ];
 
 /// The near hill, its grass bent by the wind.
@@ -59,6 +59,10 @@ pub fn furrow(scene: &Scene) {
     let stops = stops![0, "#3d2a24"; 1, "#6b4630"];
     scene.add(scene.fill(&furrow, scene.linear((0.0, 980.0), (0.0, 1020.0), &stops)));
     scene.add(scene.rim(&furrow, (0.0, -2.4), "#b98a58", 0.7, scene.light, 520.0));
+    let second = taper(&spots![40, 1044; 120, 1038; 214, 1032], &[10.0, 20.0, 12.0]);
+    let second = handcut(&second, 1.6, 14.0, 5);
+    scene.add(scene.fill(&second, "#4f362a"));
+    scene.add(scene.rim(&second, (0.0, -2.4), "#b98a58", 0.7, scene.light, 520.0));
     let mut chance = Chance::of("clods", 8);
     for seed in 0..16 {
         let at = (
@@ -67,6 +71,20 @@ pub fn furrow(scene: &Scene) {
         );
         let clod = handcut(&circle(at, chance.between(2.0, 5.5)), 0.8, 4.0, seed);
         scene.add(scene.fill(&clod, *chance.pick(&["#5a3a2a", "#7a5236"])));
+    }
+}
+
+/// Earth heaped up before each heel.
+pub fn heaps(scene: &Scene) {
+    for (seed, (x, y, k)) in [(226.0, 1030.0, 0.9), (304.0, 1009.0, 1.1)]
+        .into_iter()
+        .enumerate()
+    {
+        let heap = blob(&knots![-26, 6; -16, -8; -6, -16; 4, -22; 14, -14; 24, -4; 32, 8; 0, 12]);
+        let heap = handcut(&Spot::new(x, y, k).put(&heap), 1.6, 7.0, seed as i64);
+        let earth = stops![0, "#8a6040"; 1, "#4a3226"];
+        scene.add(scene.fill(&heap, scene.linear((x, y - 22.0), (x, y + 10.0), &earth)));
+        scene.add(scene.rim(&heap, (1.0, 1.8), "#d9b070", 0.7, scene.light, 1400.0));
     }
 }
 

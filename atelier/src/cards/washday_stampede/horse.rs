@@ -1,4 +1,4 @@
-//! The whole horse. It looks back.
+//! The whole horse, in full gallop.
 
 use super::cloth::Cloth;
 use crate::line::{blob, rect, taper};
@@ -11,6 +11,14 @@ const WITHERS: At = (34.0, -64.0);
 
 pub fn pegs(spot: &Spot) -> [At; 2] {
     [spot.point(CROUP), spot.point(WITHERS)]
+}
+
+/// The end of the line has become reins: down the neck to the mouth, and around the nose.
+pub fn reins(spot: &Spot) -> (Vec<At>, Vec<At>) {
+    (
+        spot.points(spots![84, -40; 140, -50; 196, -74; 236, -88]),
+        spot.points(spots![239, -124; 245, -110; 243, -94; 236, -82]),
+    )
 }
 
 pub fn draw(scene: &Scene, spot: Spot) {
@@ -27,11 +35,11 @@ pub fn draw(scene: &Scene, spot: Spot) {
     tail(&cloth);
     cloth.lay(&far, 0.75);
     cloth.hoof(-292.0, 96.0, 62.0, 1.0);
-    cloth.hoof(118.0, 128.0, 118.0, 1.0);
+    cloth.hoof(120.0, 116.0, 108.0, 1.0);
     mane(&cloth, true);
     cloth.lay(&body, 0.0);
     cloth.hoof(-256.0, 146.0, 48.0, 0.0);
-    cloth.hoof(262.0, 34.0, -66.0, 0.0);
+    cloth.hoof(269.0, 63.0, -40.0, 0.0);
     forms(&cloth, &body);
     mane(&cloth, false);
     face(&cloth, &body);
@@ -47,18 +55,36 @@ fn trunk() -> Shape {
     ])
 }
 
+/// A foreleg: forearm, then cannon from knee to fetlock, then pastern. Each is stiff; the joints between them are not.
+fn limb(forearm: (&[At], &[f64]), cannon: (&[At], &[f64]), pastern: &[At]) -> Shape {
+    all([
+        taper(forearm.0, forearm.1),
+        taper(cannon.0, cannon.1),
+        taper(pastern, &[19.0, 15.0, 15.0]),
+    ])
+    .fillet(5.0)
+}
+
 fn body() -> Shape {
     let neck = taper(
-        &spots![76, -6; 116, -66; 134, -124; 116, -170; 92, -178],
-        &[128.0, 94.0, 70.0, 54.0, 44.0],
+        &spots![78, -2; 120, -56; 148, -104; 166, -138],
+        &[130.0, 100.0, 74.0, 60.0],
     );
     let head = blob(&knots![
-        128, -184; 112, -198; 92, -200; 66, -182; 40, -160; 16, -138; 4, -122; 6, -108; 16, -102; 30, -104; 34, -112; 56, -118; 84, -120;
-        108, -130; 126, -150
+        146, -154; 160, -172; 184, -178; 208, -164; 232, -136; 254, -110; 268, -93; 267, -78; 254, -69; 241, -74; 232, -86; 214, -95;
+        192, -99; 172, -104; 152, -118
     ]);
-    let foreleg = taper(
-        &spots![92, 22; 136, 40; 184, 34; 196, 34; 226, 38; 248, 44; 262, 36],
-        &[80.0, 54.0, 29.0, 27.0, 17.0, 16.0, 17.0],
+    // Forearm, knee, cannon, fetlock and pastern.
+    let foreleg = limb(
+        (
+            &spots![88, 24; 128, 44; 168, 28; 200, 17],
+            &[86.0, 62.0, 36.0, 27.0],
+        ),
+        (
+            &spots![198, 17; 212, 25; 232, 36; 250, 46],
+            &[32.0, 23.0, 17.0, 20.0],
+        ),
+        &spots![250, 45; 260, 51; 268, 62],
     );
     let hind = taper(
         &spots![-122, -4; -136, 44; -168, 76; -202, 84; -222, 108; -242, 134; -254, 144],
@@ -68,9 +94,16 @@ fn body() -> Shape {
 }
 
 fn far_legs() -> Shape {
-    let fore = taper(
-        &spots![88, 40; 126, 82; 152, 98; 158, 104; 142, 116; 126, 124; 118, 126],
-        &[66.0, 42.0, 27.0, 25.0, 16.0, 15.0, 16.0],
+    let fore = limb(
+        (
+            &spots![86, 38; 120, 58; 152, 68; 180, 72],
+            &[76.0, 56.0, 35.0, 26.0],
+        ),
+        (
+            &spots![180, 73; 172, 88; 158, 106; 146, 122],
+            &[30.0, 22.0, 16.0, 20.0],
+        ),
+        &spots![146, 121; 134, 123; 122, 117],
     );
     let hind = taper(
         &spots![-116, 6; -150, 52; -196, 62; -226, 66; -254, 82; -280, 92; -290, 94],
@@ -101,14 +134,14 @@ fn forms(cloth: &Cloth, on: &Shape) {
     );
     cloth.plane(
         on,
-        &spots![140, -60; 152, -110; 140, -150; 122, -160],
-        &[10.0, 22.0, 20.0, 8.0],
-        0.6,
+        &spots![150, -20; 164, -66; 172, -98; 190, -94],
+        &[10.0, 26.0, 22.0, 8.0],
+        0.8,
     );
     cloth.plane(
         on,
-        &spots![60, -124; 84, -128; 110, -136],
-        &[8.0, 16.0, 10.0],
+        &spots![184, -104; 214, -104; 240, -88],
+        &[8.0, 16.0, 8.0],
         0.7,
     );
     for (points, wide) in [
@@ -121,9 +154,9 @@ fn forms(cloth: &Cloth, on: &Shape) {
         cloth.fold(on, &points, wide);
     }
     for (points, wide) in [
-        (&spots![92, 60; 124, 62; 156, 48; 186, 44][..], 2.6),
+        (&spots![92, 62; 124, 68; 152, 50; 178, 38][..], 2.6),
         (&spots![-100, 36; -112, 60; -140, 82; -176, 94], 2.6),
-        (&spots![150, 22; 172, 24; 190, 26], 2.0),
+        (&spots![190, 6; 200, 8; 208, 14], 2.0),
         (&spots![-182, 70; -198, 76; -206, 86], 2.0),
     ] {
         cloth.line(on, points, wide);
@@ -152,19 +185,19 @@ fn mane(cloth: &Cloth, far: bool) {
     if far {
         let strands: [(&[At], f64); 4] = [
             (
-                &spots![130, -186; 160, -196; 190, -182; 214, -192; 240, -180],
+                &spots![164, -172; 138, -198; 104, -190; 70, -212; 34, -202],
                 22.0,
             ),
             (
-                &spots![142, -158; 176, -162; 202, -144; 228, -150; 250, -136],
+                &spots![142, -150; 112, -172; 78, -162; 44, -182; 6, -170],
                 24.0,
             ),
             (
-                &spots![150, -120; 184, -118; 206, -98; 232, -100; 252, -84],
+                &spots![120, -122; 90, -142; 56, -130; 22, -148; -14, -136],
                 24.0,
             ),
             (
-                &spots![148, -84; 180, -76; 198, -58; 220, -58; 236, -44],
+                &spots![96, -94; 68, -110; 38, -98; 8, -112; -22, -102],
                 20.0,
             ),
         ];
@@ -172,28 +205,25 @@ fn mane(cloth: &Cloth, far: bool) {
     } else {
         let strands: [(&[At], f64); 6] = [
             (
-                &spots![112, -198; 92, -214; 66, -212; 44, -222; 24, -214],
-                15.0,
+                &spots![178, -178; 158, -190; 132, -180; 104, -190; 76, -180],
+                17.0,
             ),
             (
-                &spots![124, -192; 150, -190; 166, -168; 196, -168; 216, -152],
-                20.0,
-            ),
-            (
-                &spots![130, -170; 158, -160; 168, -134; 196, -130; 214, -112],
-                24.0,
-            ),
-            (
-                &spots![138, -144; 160, -126; 164, -100; 190, -92; 204, -72],
-                24.0,
-            ),
-            (
-                &spots![140, -110; 156, -88; 156, -64; 178, -54; 188, -34],
+                &spots![160, -164; 130, -174; 102, -160; 66, -170; 32, -156],
                 22.0,
             ),
             (
-                &spots![130, -78; 140, -56; 136, -36; 152, -24; 158, -6],
-                18.0,
+                &spots![144, -140; 114, -150; 86, -136; 50, -144; 16, -130],
+                24.0,
+            ),
+            (
+                &spots![128, -114; 100, -122; 72, -108; 40, -114; 8, -102],
+                23.0,
+            ),
+            (&spots![108, -88; 84, -94; 58, -82; 30, -86; 2, -76], 20.0),
+            (
+                &spots![176, -176; 198, -176; 206, -160; 220, -156; 224, -142],
+                10.0,
             ),
         ];
         cloth.strands(&strands, 0.06, 6);
@@ -201,23 +231,19 @@ fn mane(cloth: &Cloth, far: bool) {
 }
 
 fn face(cloth: &Cloth, on: &Shape) {
-    let ear = |x: f64, turn: f64| {
-        let ear = blob(&knots![-9, 8, corner; -10, -14; 0, -40, corner; 11, -14; 10, 8, corner]);
-        Spot::new(x, -192.0, 1.0).turned(turn).put(&ear)
-    };
-    let near = cloth.cut(&ear(118.0, 30.0), 2);
-    cloth.lay(&cloth.cut(&ear(98.0, 8.0), 3), 0.6);
-    cloth.lay(&near, 0.0);
+    let ear = blob(&knots![-9, 8, corner; -10, -14; 0, -40, corner; 11, -14; 10, 8, corner]);
+    let place = |x: f64, turn: f64| Spot::new(x, -176.0, 1.0).turned(turn);
+    cloth.lay(&cloth.cut(&place(164.0, 2.0).put(&ear), 3), 0.6);
+    cloth.lay(&cloth.cut(&place(180.0, 16.0).put(&ear), 2), 0.0);
     let inside = blob(&knots![-4, 4; -4, -12; 1, -28, corner; 6, -12; 5, 4]);
-    let inside = Spot::new(118.0, -192.0, 1.0).turned(30.0).put(&inside);
-    cloth.mark(&inside, "#d9b8c4", 0.8);
-    cloth.eye(78.0, -162.0, -1.0, 1.0);
-    let nostril = blob(&knots![14, -122; 20, -128; 25, -124; 22, -118; 16, -117]);
+    cloth.mark(&place(180.0, 16.0).put(&inside), "#d9b8c4", 0.8);
+    cloth.eye(203.0, -146.0, 1.0, 1.05);
+    let nostril = blob(&knots![252, -97; 258, -101; 263, -95; 259, -89; 253, -90]);
     cloth.mark(&nostril, "#2c3c6c", 0.85);
-    cloth.line(on, &spots![8, -108; 18, -110; 30, -112; 40, -116], 3.0);
-    cloth.line(on, &spots![86, -122; 104, -136; 108, -156; 100, -172], 3.0);
-    cloth.line(on, &spots![60, -168; 44, -150; 32, -140], 2.0);
-    let muzzle = blob(&knots![4, -122; 8, -132; 26, -134; 34, -120; 28, -104; 12, -104]);
+    cloth.line(on, &spots![264, -78; 254, -80; 244, -83; 235, -88], 3.0);
+    cloth.line(on, &spots![196, -100; 212, -110; 214, -126; 206, -136], 3.0);
+    cloth.line(on, &spots![218, -136; 232, -120; 246, -106], 2.0);
+    let muzzle = blob(&knots![240, -104; 252, -108; 268, -94; 266, -76; 252, -68; 240, -76]);
     let blush = cloth.spot.put(&muzzle).within(on);
     let scene = cloth.scene;
     scene.add(scene.clipped(on, scene.blurred(scene.veil(&blush, "#e3b4b8", 0.5), 6.0)));
