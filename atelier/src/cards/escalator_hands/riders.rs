@@ -3,7 +3,7 @@
 use crate::line::{circle, ellipse, handcut, poly, rect, taper};
 use crate::motifs::figures::Skin;
 use crate::motifs::people::{
-    Age, ArmPose, Build, Clothes, CutPerson, Features, Gesture, Hair, Head, Headwear, Kind, Mood,
+    ArmPose, Build, Clothes, CutPerson, Features, Gesture, Hair, Head, Headwear, Kind, Mood,
     PaperStyle, Person, Pose, Reach, Side, Top, UPRIGHT,
 };
 use crate::scene::Scene;
