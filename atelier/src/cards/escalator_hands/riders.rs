@@ -54,7 +54,7 @@ fn him() -> Person {
                 ArmPose::to(0.2, -0.9, 0.2)
                     .elbow(0.6, -0.2, -0.9)
                     .hand(Gesture::Grip)
-                    .fingers(0.2, -0.6, 0.8),
+                    .fingers(0.1, -0.95, 0.4),
                 ArmPose::to(0.05, -0.9, 0.3)
                     .elbow(0.6, -0.4, -0.6)
                     .hand(Gesture::Hidden),
@@ -84,7 +84,7 @@ fn him() -> Person {
             ..Clothes::default()
         },
         wrists: [
-            Some((612.0, UP.rail(612.0) - 16.0)),
+            Some((604.0, UP.rail(604.0) - 30.0)),
             Some((CLASP.0 + 36.0, CLASP.1 - 124.0)),
         ],
         ..Person::default()
@@ -170,7 +170,7 @@ fn is_holding(kind: Kind) -> bool {
 }
 
 fn on_rail(kind: Kind) -> bool {
-    kind == Kind::Hand(Side::Left)
+    matches!(kind, Kind::Arm(Side::Left) | Kind::Hand(Side::Left))
 }
 
 /// He leans over the handrail; the sleeve that reaches down is given back, to be put before the hands.
