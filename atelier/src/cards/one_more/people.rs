@@ -215,7 +215,7 @@ fn seated(scene: &Scene) {
             ..Clothes::default()
         },
         wrists: [
-            Some((at.0 + 94.0, at.1 - 172.0)),
+            Some((at.0 + 88.0, at.1 - 164.0)),
             Some((at.0 - 76.0, at.1 - 166.0)),
         ],
         ..Person::default()
@@ -240,7 +240,7 @@ fn files(scene: &Scene, (x, y): (f64, f64)) {
         let k = i as f64;
         let spot =
             Spot::new(x + 5.0 * (k * 2.1).sin(), y - k * 15.0, 1.0).turned(3.0 * (k * 1.9).sin());
-        let file = spot.put(&handcut(&rect(-84.0, -8.0, 84.0, 8.0), 0.8, 20.0, i as i64));
+        let file = spot.put(&handcut(&rect(-80.0, -8.0, 66.0, 8.0), 0.8, 20.0, i as i64));
         scene.add(scene.veil(&file.moved(0.0, 4.0), "#2a2430", 0.4));
         scene.add(scene.fill(&file, colour));
         scene.add(scene.veil(&file.minus(&file.moved(0.0, 3.0)), "#ffffff", 0.6));
@@ -287,6 +287,7 @@ fn boy(scene: &Scene) {
                 ears: 1.2,
                 ..Features::PLAIN
             },
+            age: Some(Age::Child),
             mood: Mood {
                 brow_in: 0.09,
                 brow_out: 0.11,
