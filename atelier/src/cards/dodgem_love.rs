@@ -10,7 +10,7 @@ use crate::scene::{Finish, Scene};
 use crate::shape::At;
 
 /// Where the bumpers meet.
-const CRASH: At = (424.0, 930.0);
+const CRASH: At = (424.0, 1000.0);
 
 /// The card.
 pub fn scene() -> Scene {
@@ -21,7 +21,6 @@ pub fn scene() -> Scene {
     flying::landed(&scene);
     couple::him(&scene);
     couple::her(&scene);
-    couple::pointing(&scene);
     flying::draw(&scene);
     scene.finish(Finish {
         tooth: 0.3,

@@ -10,20 +10,22 @@ use crate::scene::{Finish, Scene};
 use crate::shape::At;
 
 /// Where their hands hold each other.
-const CLASP: At = (456.0, 484.0);
+const CLASP: At = (420.0, 530.0);
 
 /// The card.
 pub fn scene() -> Scene {
     let scene = Scene::lit_from(330.0, -120.0);
     hall::draw(&scene);
-    riders::going_up(&scene);
+    let [his_sleeve, his_hand] = riders::he(&scene);
     stairs::UP.draw(&scene);
-    let his_arm = riders::he(&scene);
-    riders::going_down(&scene);
-    riders::she(&scene);
+    scene.add(his_hand);
+    let hands = riders::going_down(&scene);
+    let [her_sleeve, her_hand] = riders::she(&scene);
     stairs::DOWN.draw(&scene);
+    scene.add(hands + her_hand);
+    scene.add(his_sleeve + her_sleeve);
     clasp::draw(&scene);
-    scene.add(his_arm);
+    riders::bag(&scene, (690.0, 470.0));
     riders::oranges(&scene);
     scene.finish(Finish {
         tooth: 0.32,

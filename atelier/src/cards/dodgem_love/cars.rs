@@ -78,15 +78,15 @@ impl Car {
     pub fn wheel(&self, scene: &Scene) -> Ink {
         let at = WHEEL;
         let put = |shape: &Shape| self.spot.put(&shape.turned(24.0, at));
-        let ring = ellipse(at, 26.0, 56.0);
-        let ring = put(&ring.minus(&ellipse(at, 16.0, 45.0)));
+        let ring = ellipse(at, 62.0, 84.0);
+        let ring = put(&ring.minus(&ellipse(at, 50.0, 71.0)));
         let column = taper(
             &[self.spot.point(at), self.spot.point((-96.0, -204.0))],
             &[12.0, 16.0],
         );
         let spoke = put(&taper(
-            &[(at.0, at.1 - 48.0), (at.0 + 4.0, at.1), (at.0, at.1 + 48.0)],
-            &[7.0, 12.0, 7.0],
+            &[(at.0, at.1 - 74.0), (at.0 + 4.0, at.1), (at.0, at.1 + 74.0)],
+            &[9.0, 20.0, 9.0],
         ));
         let mut ink = scene.fill(&column.and(&spoke), "#8d86a8");
         ink += scene.fill(&ring, "#2a1838");
@@ -96,7 +96,7 @@ impl Car {
     /// Where a hand goes on the wheel, by its angle.
     pub fn grip(&self, degrees: f64) -> At {
         let (s, c) = degrees.to_radians().sin_cos();
-        let ring = ellipse((WHEEL.0 + 21.0 * c, WHEEL.1 + 50.0 * s), 1.0, 1.0).turned(24.0, WHEEL);
+        let ring = ellipse((WHEEL.0 + 58.0 * c, WHEEL.1 + 80.0 * s), 1.0, 1.0).turned(24.0, WHEEL);
         self.spot.point(ring.bounds().middle())
     }
 
@@ -181,7 +181,7 @@ impl Car {
     }
 }
 
-const WHEEL: At = (-146.0, -232.0);
+const WHEEL: At = (-150.0, -240.0);
 
 /// What the cars throw on the floor: their shadow, and their colours upside down.
 pub fn shadows(scene: &Scene) {

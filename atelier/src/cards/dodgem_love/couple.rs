@@ -1,11 +1,11 @@
 //! The two who laugh.
 
 use crate::knots;
-use crate::line::{blob, ellipse, handcut, handcut_finely, rect, taper};
+use crate::line::{blob, ellipse, handcut, handcut_finely, taper};
 use crate::motifs::figures::Skin;
 use crate::motifs::people::{
-    Age, ArmPose, Build, Clothes, CutPerson, Features, Gesture, Hair, Head, Kind, Mood, PaperStyle,
-    Person, Pose, Side, Top, UPRIGHT,
+    Age, ArmPose, Build, Clothes, CutPerson, Features, Fingers, Gesture, Hair, Head, Kind, Mood,
+    PaperStyle, Person, Pose, Side, Thumb, Top, UPRIGHT,
 };
 use crate::scene::Scene;
 use crate::shape::{At, Spot};
@@ -23,21 +23,30 @@ const ROAR: Mood = Mood {
     ..Mood::LAUGHTER
 };
 
+/// The index finger straight, the thumb up, the others closed.
+const POINTING: Fingers = Fingers {
+    fingers: [
+        [-2.0, 4.0, 3.0, 0.0],
+        [70.0, 92.0, 46.0, 0.0],
+        [74.0, 94.0, 48.0, -1.0],
+        [74.0, 92.0, 48.0, -3.0],
+    ],
+    thumb: Thumb::At([44.0, 30.0, 8.0, 10.0]),
+};
+
 fn woman(car: &Car) -> Person {
     Person {
         build: Build::Old,
-        at: (150.0, 1560.0),
+        at: (136.0, 1622.0),
         height: 1130.0,
         facing: Some(52.0),
         pose: Pose {
             lean: (-4.0, 4.0),
             head: (-4.0, -10.0, -8.0),
             arms: [
-                ArmPose::to(0.2, 0.5, 0.5)
-                    .elbow(0.6, -0.6, 0.4)
-                    .hand(Gesture::Wave),
+                ArmPose::to(0.1, -0.9, 0.1).hand(Gesture::Hidden),
                 ArmPose::to(0.1, -0.35, 0.6)
-                    .elbow(0.9, -0.6, -0.4)
+                    .elbow(0.7, -0.9, -0.4)
                     .hand(Gesture::Grip),
             ],
             ..UPRIGHT
@@ -64,7 +73,7 @@ fn woman(car: &Car) -> Person {
             wind: (-0.55, -0.25),
             ..Clothes::default()
         },
-        wrists: [Some((330.0, 556.0)), Some(car.grip(150.0))],
+        wrists: [None, Some(car.grip(150.0))],
         seed: 3,
         ..Person::default()
     }
@@ -73,20 +82,19 @@ fn woman(car: &Car) -> Person {
 fn man() -> Person {
     Person {
         build: Build::Old,
-        at: (640.0, 1470.0),
+        at: (668.0, 1532.0),
         height: 1130.0,
         facing: Some(-50.0),
         pose: Pose {
             lean: (6.0, 0.0),
             head: (4.0, -6.0, 10.0),
             arms: [
-                ArmPose::to(0.1, -0.35, 0.6)
-                    .elbow(0.9, -0.6, -0.4)
-                    .hand(Gesture::Grip),
                 ArmPose::to(0.0, 0.0, 0.8)
-                    .elbow(-0.7, -1.0, -0.6)
-                    .hand(Gesture::Point)
-                    .fingers(0.64, -0.06, 0.77),
+                    .elbow(0.7, -1.0, -0.2)
+                    .hand(Gesture::Of(POINTING))
+                    .fingers(-0.64, 0.14, 0.77)
+                    .thumb(0.0, 1.0, 0.0),
+                ArmPose::to(0.1, -0.9, 0.1).hand(Gesture::Hidden),
             ],
             ..UPRIGHT
         },
@@ -111,7 +119,7 @@ fn man() -> Person {
             top_colour: "#fff1dc".into(),
             ..Clothes::default()
         },
-        wrists: [Some((604.0, 716.0)), Some((490.0, 588.0))],
+        wrists: [Some((474.0, 706.0)), None],
         seed: 5,
         ..Person::default()
     }
@@ -125,24 +133,19 @@ pub fn her(scene: &Scene) {
 
 pub fn him(scene: &Scene) {
     let car = cars::his();
-    let cut = man().cut(scene.light);
+    let mut cut = man().cut(scene.light);
+    // A knitted waistcoat: the sleeves are those of the shirt.
+    for part in &mut cut.parts {
+        if part.kind == Kind::Trunk {
+            part.colour = "#6a2f9a".into();
+        }
+    }
+    let cut = cut;
     let own = moustache(scene, cut.landmarks.mouth)
+        + collar(scene, cut.landmarks.neck)
         + bow_tie(scene, cut.landmarks.neck)
         + shine(scene, cut.landmarks.head);
     seated(scene, &car, &cut, Side::Left, 12, own);
-}
-
-/// His hand that points at her, before her sleeve.
-pub fn pointing(scene: &Scene) {
-    let cut = man().cut(scene.light);
-    let hand = cut
-        .parts
-        .iter()
-        .filter(|part| part.kind == Kind::Hand(Side::Right));
-    let hand: Ink = hand
-        .map(|part| part.paint(scene, PaperStyle::default()))
-        .sum();
-    scene.add(scene.clipped(&rect(300.0, 500.0, 446.0, 700.0), hand));
 }
 
 /// A bushy one, that laughs too.
@@ -168,6 +171,26 @@ fn moustache(scene: &Scene, (x, y): At) -> Ink {
             &[0.6, 1.6, 0.6],
         );
         ink += scene.veil(&hair.within(&bush), "#a898a4", 0.8);
+    }
+    ink
+}
+
+/// The shirt's collar, and what the waistcoat leaves open of the shirt.
+fn collar(scene: &Scene, (x, y): At) -> Ink {
+    let spot = Spot::new(x - 19.0, y + 52.0, 1.0).turned(-8.0);
+    let front = spot.put(&blob(
+        &knots![-44, -30, corner; 0, 2; 52, -30, corner; 40, 14; 4, 78, corner; -26, 26],
+    ));
+    let mut ink = scene.fill(&front, "#fff1dc");
+    ink += scene.veil(&front.minus(&front.moved(-7.0, -3.0)), "#c9a9a8", 0.6);
+    for wing in [
+        knots![-6, -2, corner; -40, -46, corner; -58, -20; -34, 18, corner],
+        knots![6, -2, corner; 56, -46, corner; 72, -18; 34, 18, corner],
+    ] {
+        let wing = handcut(&spot.put(&blob(&wing)), 0.6, 12.0, 2);
+        ink += scene.veil(&wing.moved(2.0, 5.0), "#4a1a5a", 0.4);
+        ink += scene.fill(&wing, "#fffaf0");
+        ink += scene.veil(&wing.minus(&wing.moved(-3.0, -4.0)), "#c9a9a8", 0.8);
     }
     ink
 }

@@ -5,6 +5,7 @@ mod far;
 mod mole;
 mod pupils;
 mod salt;
+mod strokes;
 mod teacher;
 
 use crate::scene::{Finish, Scene};

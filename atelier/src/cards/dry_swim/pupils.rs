@@ -1,17 +1,18 @@
 //! Eight grown-ups on eight piano stools, in earnest.
 
-use crate::line::poly;
+use crate::line::{ellipse, poly};
 use crate::motifs::Oblique;
 use crate::motifs::figures::Skin;
-use crate::motifs::people::space::v;
 use crate::motifs::people::{
-    Age, ArmPose, Beard, Bottom, Build, Clothes, CutPerson, Gesture, Hair, Head, Headwear, LegPose,
-    Mood, PaperStyle, Pattern, Person, Pose, Proportions, Shoes, Top, UPRIGHT,
+    Age, Beard, Bottom, Build, Clothes, CutPerson, Hair, Head, Headwear, Kind, Mood, PaperStyle,
+    Part, Pattern, Person, Proportions, Shoes, Side, Top,
 };
 use crate::motifs::things::PianoStool;
 use crate::scene::Scene;
-use crate::shape::{At, Shape};
+use crate::shape::{At, Shape, all};
+use crate::svg::Ink;
 
+use super::strokes::{ahead, crawl, over, past, under};
 use super::{FALL, above, ground, metre, salt, shade};
 
 pub const CORAL: &str = "#f0614f";
@@ -23,69 +24,6 @@ struct Pupil {
     high: f64,
     seat: &'static str,
     person: Person,
-}
-
-/// Stretched out ahead.
-fn ahead(out: f64, down: f64) -> ArmPose {
-    ArmPose::to(out, 0.93, 0.16 + down)
-        .elbow(1.0, 0.0, -0.6)
-        .hand(Gesture::Flat)
-        .fingers(0.0, 1.0, 0.12)
-        .thumb(-1.0, 0.0, 0.1)
-}
-
-/// Coming over, the elbow high.
-fn over(up: f64) -> ArmPose {
-    ArmPose::to(0.42, up, -0.12)
-        .elbow(0.5, -0.25, -1.0)
-        .hand(Gesture::Relaxed)
-        .fingers(0.1, 0.8, 0.6)
-        .thumb(-1.0, 0.1, 0.0)
-}
-
-/// Pulling through below.
-fn under(up: f64) -> ArmPose {
-    ArmPose::to(-0.02, up, 0.66)
-        .elbow(1.0, 0.3, 0.2)
-        .hand(Gesture::Flat)
-        .fingers(-0.1, -0.1, 1.0)
-        .thumb(-1.0, 0.3, 0.0)
-}
-
-/// Pushed back along the hip.
-fn past() -> ArmPose {
-    ArmPose::to(0.18, -0.86, -0.22)
-        .elbow(0.6, 0.0, -1.0)
-        .hand(Gesture::Flat)
-        .fingers(0.1, -1.0, -0.1)
-        .thumb(-0.2, 0.0, 1.0)
-}
-
-/// A leg of the kick: up or down.
-fn kick(up: f64) -> LegPose {
-    LegPose::to(0.13, 0.05, -up)
-        .knee(0.15, 0.1, 1.0)
-        .toe(0.12, -1.0, 0.25)
-}
-
-/// A toe on the ground.
-const CHEATING: LegPose = LegPose::to(0.22, 0.3, 0.66)
-    .knee(0.2, 0.2, 1.0)
-    .toe(0.1, -0.7, 0.9);
-
-/// Prone, the breast raised, looking ahead; `turn` is how far the face is turned to its left.
-fn crawl(arms: [ArmPose; 2], kicks: [f64; 2], turn: f64, rise: f64) -> Pose {
-    Pose {
-        hips: v(0.0, 0.99, 0.0),
-        lean: (-rise, 0.0),
-        bow: -0.16,
-        crane: -0.1,
-        head: (turn, -66.0 - rise * 0.6, 0.0),
-        arms,
-        legs: kicks.map(kick),
-        tip: (88.0, 0.0),
-        ..UPRIGHT
-    }
 }
 
 fn suit(colour: &str, pattern: Pattern) -> Clothes {
@@ -164,7 +102,7 @@ fn class() -> Vec<Pupil> {
             1.68,
             Person {
                 build: stout,
-                pose: crawl([over(0.34), ahead(0.1, 0.0)], [0.22, -0.12], 8.0, 12.0),
+                pose: crawl([over(0.4), ahead(0.1, 0.0)], [0.16, 0.02], 8.0, 12.0),
                 skin: Skin::Sand,
                 head: Head {
                     age: Some(Age::Middle),
@@ -183,10 +121,7 @@ fn class() -> Vec<Pupil> {
             1.76,
             Person {
                 build: Build::Thin,
-                pose: Pose {
-                    legs: [CHEATING, kick(0.24)],
-                    ..crawl([ahead(0.1, 0.02), past()], [0.0, 0.24], -24.0, 10.0)
-                },
+                pose: crawl([over(0.5), ahead(0.1, 0.02)], [0.0, 0.16], -24.0, 10.0),
                 skin: Skin::Porcelain,
                 head: Head {
                     age: Some(Age::Old),
@@ -208,7 +143,7 @@ fn class() -> Vec<Pupil> {
             1.8,
             Person {
                 build: Build::Strong,
-                pose: crawl([under(0.42), over(0.5)], [0.2, -0.06], 14.0, 14.0),
+                pose: crawl([over(0.5), under(0.42)], [0.16, 0.0], 14.0, 14.0),
                 skin: Skin::Umber,
                 head: Head {
                     gaze: Some((0.9, 0.2)),
@@ -252,7 +187,7 @@ fn class() -> Vec<Pupil> {
             1.7,
             Person {
                 build: Build::Old,
-                pose: crawl([ahead(0.1, 0.0), over(0.4)], [-0.1, 0.2], 0.0, 14.0),
+                pose: crawl([over(0.4), ahead(0.1, 0.0)], [0.0, 0.18], 0.0, 14.0),
                 skin: Skin::Ebony,
                 head: capped(BREATH),
                 clothes: suit("#f0e2c0", Pattern::Dots("#d98f6a".into())),
@@ -350,7 +285,7 @@ impl Pupil {
         PianoStool {
             stand: Oblique {
                 at: ground(self.at.0, self.at.1),
-                facing: 12.0 + self.at.1 * 23.0,
+                facing: 12.0,
                 size: metre(self.at.1),
                 above: above(self.at.1),
             },
@@ -369,13 +304,75 @@ impl Pupil {
         shade(scene, &self.fallen().and(&poly(&ends)), z);
         scene.add(stool.ink(scene));
         let cut: CutPerson = self.lying(above(z)).cut(scene.light);
-        scene.add(cut.paint(
-            scene,
-            PaperStyle {
-                focal: z < 10.0,
-                ..PaperStyle::default()
-            },
-        ));
+        let style = PaperStyle {
+            focal: z < 10.0,
+            ..PaperStyle::default()
+        };
+        // The arm on the far side comes over behind the head.
+        let far =
+            |part: &&Part| matches!(part.kind, Kind::Arm(Side::Left) | Kind::Hand(Side::Left));
+        let behind: Ink = cut
+            .parts
+            .iter()
+            .filter(far)
+            .map(|part| part.paint(scene, style))
+            .sum();
+        scene.add(behind);
+        if z < 10.0 {
+            self.seat_of_trousers(scene, &cut);
+        }
+        let before = CutPerson {
+            parts: cut
+                .parts
+                .iter()
+                .filter(|part| !far(part))
+                .cloned()
+                .collect(),
+            landmarks: cut.landmarks,
+        };
+        scene.add(before.paint(scene, style));
+    }
+
+    /// What stands up between the small of the back and the thighs.
+    fn seat_of_trousers(&self, scene: &Scene, cut: &CutPerson) {
+        let k = cut.landmarks.head_height;
+        let (hx, hy) = cut.landmarks.hips;
+        let wide = self.person.build.proportions().trunk;
+        let round = ellipse((0.0, 0.0), 0.31 * k * wide, 0.27 * k * wide)
+            .turned(12.0, (0.0, 0.0))
+            .moved(hx - 0.24 * k, hy - 0.15 * k);
+        let colour = self.person.clothes.bottom_colour;
+        scene.add(scene.fill(&round, colour));
+        let (ring, mark) = match self.person.clothes.bottom_pattern {
+            Pattern::Dots(dot) => {
+                let dots = (0..40).map(|i| {
+                    let (row, column) = (i / 8, i % 8);
+                    let shift = if row % 2 == 0 { 0.0 } else { 0.07 };
+                    let at = (
+                        hx + k * (0.14 * f64::from(column) - 0.76 + shift),
+                        hy + k * (0.11 * f64::from(row) - 0.52),
+                    );
+                    ellipse(at, 0.022 * k, 0.022 * k)
+                });
+                (all(dots), dot)
+            }
+            Pattern::Hoops(band) => {
+                let bands = (0..8).map(|i| {
+                    let x = hx + k * (0.15 * f64::from(i) - 0.8);
+                    poly(&[
+                        (x, hy - 0.7 * k),
+                        (x + 0.07 * k, hy - 0.7 * k),
+                        (x + 0.11 * k, hy + 0.3 * k),
+                        (x + 0.04 * k, hy + 0.3 * k),
+                    ])
+                });
+                (all(bands), band)
+            }
+            _ => (Shape::nothing(), colour),
+        };
+        scene.add(scene.fill(&ring.within(&round), mark));
+        let lit = round.minus(&round.moved(0.02 * k, 0.03 * k));
+        scene.add(scene.veil(&lit, "#fff3d8", 0.6));
     }
 }
 

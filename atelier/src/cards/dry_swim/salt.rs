@@ -1,7 +1,7 @@
 //! The salt: plates with raised seams, a puddle, nothing else as far as the horizon.
 
 use crate::colour::mix;
-use crate::line::{Stroke, handcut, poly, taper};
+use crate::line::{Stroke, between, distance, ellipse, handcut, poly, taper};
 use crate::random::Chance;
 use crate::scene::Scene;
 use crate::shape::{At, Shape, all};
@@ -91,8 +91,8 @@ fn plates(scene: &Scene) {
     }
     for (plate, part) in &sunk {
         let (colour, much) = match part {
-            part if *part > 0.78 => ("#bfe0da", 0.55),
-            part if *part > 0.5 => ("#dfe9e2", 0.55),
+            part if *part > 0.78 => ("#e6ded6", 0.34),
+            part if *part > 0.5 => ("#f2ece2", 0.3),
             part if *part < 0.22 => ("#fffdf6", 0.8),
             _ => continue,
         };
@@ -113,7 +113,7 @@ fn plates(scene: &Scene) {
         all(strokes.collect::<Vec<_>>())
     };
     let fade =
-        stops![0, "#6fa3ad", 0.0; 0.06, "#6fa3ad", 0.14; 0.3, "#6fa3ad", 0.4; 1, "#6fa3ad", 0.5];
+        stops![0, "#a98f92", 0.0; 0.06, "#a98f92", 0.14; 0.3, "#a98f92", 0.4; 1, "#a98f92", 0.5];
     scene.add(scene.fill(
         &ridge(0.014, 0.03),
         scene.linear((0.0, HORIZON), (0.0, 1200.0), &fade),
@@ -124,6 +124,35 @@ fn plates(scene: &Scene) {
         &ridge(0.0, 0.026),
         scene.linear((0.0, HORIZON), (0.0, 1200.0), &bright),
     ));
+    crust(scene, &seams);
+}
+
+/// Along the seams near us the salt has come up in lumps.
+fn crust(scene: &Scene, seams: &[(Vec<At>, f64)]) {
+    let mut chance = Chance::of("salt crust", 5);
+    let (mut lumps, mut lee) = (Vec::new(), Vec::new());
+    for (line, z) in seams.iter().filter(|(_, z)| *z < 13.0) {
+        let k = metre(*z);
+        for ends in line.windows(2) {
+            let long = distance(ends[0], ends[1]);
+            let count = (long / (0.05 * k)) as usize;
+            for _ in 0..count {
+                let (x, y) = between(ends[0], ends[1], chance.unit());
+                let at = (
+                    x + chance.between(-0.035, 0.035) * k,
+                    y + chance.between(-0.016, 0.016) * k,
+                );
+                let r = chance.between(0.010, 0.030) * k;
+                let lump = handcut(&ellipse(at, r, r * 0.62), r * 0.12, r, x as i64);
+                lee.push(lump.moved(r * 0.5, r * 0.35));
+                lumps.push(lump);
+            }
+        }
+    }
+    let (lumps, lee) = (all(lumps), all(lee));
+    scene.add(scene.veil(&lee.minus(&lumps), "#7c9aa8", 0.5));
+    scene.add(scene.fill(&lumps, "#fffefa"));
+    scene.add(scene.veil(&lumps.minus(&lumps.moved(-1.6, -1.6)), "#b9b6b4", 0.5));
 }
 
 /// Water that has come up from somewhere.

@@ -6,7 +6,7 @@ use crate::motifs::figures::Skin;
 use crate::motifs::people::space::v;
 use crate::motifs::people::{
     ArmPose, Bottom, Build, Clothes, Features, Gesture, Hair, Head, Kind, LegPose, Mood,
-    PaperStyle, Person, Pose, Shoes, Top, UPRIGHT,
+    PaperStyle, Person, Pose, Reach, Shoes, Top, UPRIGHT,
 };
 use crate::scene::Scene;
 use crate::shape::{At, Spot};
@@ -28,11 +28,11 @@ fn girl() -> Person {
             shoulder_tilt: 6.0,
             head: (98.0, -12.0, 0.0),
             arms: [
-                ArmPose::to(0.22, -0.62, 0.42)
-                    .elbow(0.8, -0.4, -0.8)
-                    .hand(Gesture::Open)
-                    .fingers(0.1, 0.1, 1.0)
-                    .thumb(-0.4, 1.0, 0.0),
+                ArmPose::to(0.25, 0.13, 0.02)
+                    .from(Reach::Hips)
+                    .elbow(1.0, 0.2, -0.3)
+                    .hand(Gesture::Fist)
+                    .fingers(-0.5, -0.7, 0.4),
                 ArmPose::to(0.36, 0.62, 0.2)
                     .elbow(1.0, -0.5, -0.2)
                     .hand(Gesture::Point)
@@ -40,8 +40,8 @@ fn girl() -> Person {
                     .thumb(-1.0, 0.2, 0.2),
             ],
             legs: [
-                LegPose::to(0.22, 0.0, 0.06).toe(0.5, 0.0, 1.0),
-                LegPose::to(0.06, 0.0, 0.0).toe(0.2, 0.0, 1.0),
+                LegPose::to(0.16, 0.0, 0.04).toe(0.32, 0.0, 1.0),
+                LegPose::to(0.12, 0.0, 0.0).toe(0.3, 0.0, 1.0),
             ],
             ..UPRIGHT
         },
@@ -81,6 +81,7 @@ fn girl() -> Person {
             stockings: None,
             ..Clothes::default()
         },
+        wrists: [Some((724.0, 884.0)), None],
         seed: 4,
         ..Person::default()
     }

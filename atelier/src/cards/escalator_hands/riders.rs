@@ -1,9 +1,9 @@
 //! Who rides: he in ultramarine, she in vermilion; those behind them, who bend like reeds; and his oranges.
 
-use crate::line::{circle, ellipse, handcut, poly, taper};
+use crate::line::{circle, ellipse, handcut, poly, rect, taper};
 use crate::motifs::figures::Skin;
 use crate::motifs::people::{
-    Age, ArmPose, Build, Clothes, CutPerson, Features, Gesture, Hair, Head, Headwear, Kind, Mood,
+    ArmPose, Build, Clothes, CutPerson, Features, Gesture, Hair, Head, Headwear, Kind, Mood,
     PaperStyle, Person, Pose, Reach, Side, Top, UPRIGHT,
 };
 use crate::scene::Scene;
@@ -11,11 +11,15 @@ use crate::shape::{At, Spot};
 use crate::svg::Ink;
 use crate::{spots, stops};
 
-use super::CLASP;
 use super::stairs::{DOWN, Stairs, UP};
+use super::{CLASP, clasp};
 
 /// How large a head is.
-const HEAD: f64 = 100.0;
+const HEAD: f64 = 118.0;
+
+/// Where their hips are.
+const HIM: At = (694.0, 292.0);
+const HER: At = (706.0, 1074.0);
 
 /// Whose hips are a little below the handrail at `x`.
 fn on(stairs: &Stairs, x: f64, unit: f64, build: Build) -> (At, f64) {
@@ -37,28 +41,27 @@ const LONGING: Mood = Mood {
 };
 
 fn him() -> Person {
-    let (at, height) = on(&UP, 640.0, HEAD, Build::Adult);
     Person {
         build: Build::Adult,
-        at,
-        height,
+        at: (HIM.0, HIM.1 + 5.27 * HEAD - 1.99 * HEAD),
+        height: Build::Adult.proportions().stature() * HEAD,
         facing: Some(-52.0),
         pose: Pose {
-            lean: (56.0, 0.0),
-            bow: 0.1,
-            twist: -14.0,
+            lean: (66.0, 0.0),
+            bow: 0.12,
+            twist: 0.0,
             arms: [
-                ArmPose::to(0.2, -0.95, 0.3)
+                ArmPose::to(0.2, -0.9, 0.2)
+                    .elbow(0.6, -0.2, -0.9)
+                    .hand(Gesture::Grip)
+                    .fingers(0.1, -0.95, 0.4),
+                ArmPose::to(0.05, -0.9, 0.3)
                     .elbow(0.6, -0.4, -0.6)
                     .hand(Gesture::Hidden),
-                ArmPose::to(0.05, -0.5, 0.5)
-                    .elbow(0.6, -1.0, -0.1)
-                    .hand(Gesture::Drape)
-                    .fingers(-1.0, 0.2, 0.2),
             ],
             ..UPRIGHT
         },
-        skin: Skin::Of("#e3b48c".into()),
+        skin: Skin::Of(clasp::HIS.into()),
         head: Head {
             features: Features {
                 eye_fold: 1.0,
@@ -67,7 +70,7 @@ fn him() -> Person {
                 ..Features::PLAIN
             },
             mood: LONGING,
-            turn: (14.0, 20.0, 0.0),
+            turn: (14.0, 24.0, 0.0),
             gaze: Some((0.05, 0.95)),
             hair: Hair::Parted,
             hair_colour: "#1d1a22".into(),
@@ -75,42 +78,40 @@ fn him() -> Person {
             ..Head::default()
         },
         clothes: Clothes {
-            top: Top::Coat,
+            top: Top::Jumper,
             top_colour: "#2b4fb3".into(),
-            shirt_colour: "#f0e6d2".into(),
-            scarf: Some("#d9dde4".into()),
             bottom_colour: "#2c3246".into(),
             ..Clothes::default()
         },
-        wrists: [Some((CLASP.0 + 16.0, CLASP.1 - 72.0)), None],
+        wrists: [
+            Some((604.0, UP.rail(604.0) - 30.0)),
+            Some((CLASP.0 + 36.0, CLASP.1 - 124.0)),
+        ],
         ..Person::default()
     }
 }
 
 fn her() -> Person {
-    let ((x, y), height) = on(&DOWN, 676.0, HEAD, Build::Adult);
-    // She has got up on her toes.
-    let at = (x, y - 44.0);
     Person {
         build: Build::Of(Build::Adult.proportions().shaped(0.08, 0.1)),
-        at,
-        height,
+        at: (HER.0, HER.1 + 3.28 * HEAD),
+        height: Build::Adult.proportions().stature() * HEAD,
         facing: Some(-34.0),
         pose: Pose {
             lean: (12.0, -10.0),
-            shoulder_tilt: 30.0,
+            shoulder_tilt: 22.0,
             arms: [
-                ArmPose::to(0.28, -0.62, 0.35)
-                    .elbow(0.7, -1.0, -0.3)
-                    .hand(Gesture::Open)
-                    .fingers(0.6, -0.1, 0.7),
+                ArmPose::to(0.25, -0.7, 0.2)
+                    .elbow(0.9, 0.2, -0.6)
+                    .hand(Gesture::Grip)
+                    .fingers(-0.1, -0.5, 0.8),
                 ArmPose::to(0.2, 0.95, 0.2)
                     .elbow(1.0, 0.0, -0.2)
                     .hand(Gesture::Hidden),
             ],
             ..UPRIGHT
         },
-        skin: Skin::Ebony,
+        skin: Skin::Of(clasp::HERS.into()),
         head: Head {
             features: Features {
                 lips: 1.25,
@@ -134,7 +135,10 @@ fn her() -> Person {
             bottom_colour: "#3a2c34".into(),
             ..Clothes::default()
         },
-        wrists: [None, Some((CLASP.0 + 24.0, CLASP.1 + 70.0))],
+        wrists: [
+            Some((742.0, DOWN.rail(742.0) - 20.0)),
+            Some((CLASP.0 + 36.0, CLASP.1 + 126.0)),
+        ],
         ..Person::default()
     }
 }
@@ -148,44 +152,69 @@ fn on_tiles(scene: &Scene, cut: &CutPerson, stairs: &Stairs) {
     scene.add(scene.clipped(&stairs.above(), scene.multiplied(fall)));
 }
 
-/// He leans over the handrail; the arm that holds on is given back, to be put before everything.
-pub fn he(scene: &Scene) -> Ink {
-    let cut = him().cut(scene.light);
-    on_tiles(scene, &cut, &UP);
-    let style = PaperStyle {
+fn style() -> PaperStyle {
+    PaperStyle {
         focal: true,
         ..PaperStyle::default()
-    };
-    let (arm, body): (Vec<_>, Vec<_>) = cut
-        .parts
-        .iter()
-        .partition(|part| part.kind == Kind::Arm(Side::Left));
-    let body: Ink = body.into_iter().map(|part| part.paint(scene, style)).sum();
+    }
+}
+
+/// Those parts of somebody that are chosen.
+fn some_of(scene: &Scene, cut: &CutPerson, chosen: impl Fn(Kind) -> bool) -> Ink {
+    let parts = cut.parts.iter().filter(|part| chosen(part.kind));
+    parts.map(|part| part.paint(scene, style())).sum()
+}
+
+fn is_holding(kind: Kind) -> bool {
+    kind == Kind::Arm(Side::Right)
+}
+
+fn on_rail(kind: Kind) -> bool {
+    matches!(kind, Kind::Arm(Side::Left) | Kind::Hand(Side::Left))
+}
+
+/// He leans over the handrail; the sleeve that reaches down is given back, to be put before the hands.
+pub fn he(scene: &Scene) -> [Ink; 2] {
+    let cut = him().cut(scene.light);
+    on_tiles(scene, &cut, &UP);
+    let body = some_of(scene, &cut, |kind| !on_rail(kind));
     scene.add(scene.clipped(&UP.above(), body));
-    bag(scene, cut.landmarks.hands[1]);
-    arm.into_iter().map(|part| part.paint(scene, style)).sum()
+    {
+        let sleeve = scene.clipped(
+            &rect(300.0, 300.0, 560.0, 600.0),
+            some_of(scene, &cut, is_holding),
+        );
+        [sleeve, some_of(scene, &cut, on_rail)]
+    }
 }
 
 /// She stretches up to him.
-pub fn she(scene: &Scene) {
+pub fn she(scene: &Scene) -> [Ink; 2] {
     let cut = her().cut(scene.light);
     on_tiles(scene, &cut, &DOWN);
-    let style = PaperStyle {
-        focal: true,
-        ..PaperStyle::default()
-    };
-    scene.add(scene.clipped(&DOWN.above(), cut.paint(scene, style)));
+    let body = some_of(scene, &cut, |kind| !on_rail(kind));
+    scene.add(scene.clipped(&DOWN.above(), body));
+    {
+        let sleeve = scene.clipped(
+            &rect(300.0, 500.0, 530.0, 800.0),
+            some_of(scene, &cut, is_holding),
+        );
+        [sleeve, some_of(scene, &cut, on_rail)]
+    }
 }
 
-/// The paper bag in his other arm, from which the oranges hop.
-fn bag(scene: &Scene, (x, y): At) {
-    let spot = Spot::new(x + 14.0, y - 16.0, 1.0).turned(-30.0);
+/// The paper bag that he has let go, with the oranges that fall out of it.
+pub fn bag(scene: &Scene, at: At) {
+    let spot = Spot::new(at.0, at.1, 1.15).turned(152.0);
     let bag = poly(
         &spots![-38, 52; -44, -36; -30, -44; -18, -36; -4, -46; 12, -38; 28, -47; 42, -38; 40, 54],
     );
     let bag = handcut(&spot.put(&bag), 0.8, 14.0, 5);
-    for (dx, dy) in [(-22.0, -40.0), (8.0, -46.0), (26.0, -40.0)] {
-        orange(scene, spot.point((dx, dy)), 17.0, dx);
+    scene.add(
+        scene.multiplied(scene.blurred(scene.veil(&bag.moved(16.0, 22.0), "#6f8a86", 0.5), 9.0)),
+    );
+    for (dx, dy) in [(-20.0, -48.0), (10.0, -52.0)] {
+        orange(scene, spot.point((dx, dy)), 19.0, dx);
     }
     let paper = stops![0, "#d9b384"; 1, "#a97c4e"];
     scene.add(scene.fill(
@@ -218,24 +247,24 @@ fn orange(scene: &Scene, at: At, r: f64, turn: f64) {
 /// The oranges on their way down.
 pub fn oranges(scene: &Scene) {
     for (i, (x, y, r)) in (0..).zip([
-        (574.0, 262.0, 17.0),
-        (640.0, 372.0, 18.0),
-        (566.0, 436.0, 18.0),
-        (742.0, 560.0, 19.0),
-        (646.0, 470.0, 18.0),
-        (372.0, 660.0, 18.0),
-        (330.0, 1016.0, 19.0),
-        (414.0, 1120.0, 20.0),
+        (604.0, 470.0, 19.0),
+        (742.0, 640.0, 20.0),
+        (650.0, 574.0, 19.0),
+        (764.0, 790.0, 20.0),
+        (352.0, 742.0, 19.0),
+        (330.0, 1040.0, 20.0),
+        (424.0, 1134.0, 21.0),
     ]) {
         let fall = ellipse((x + 10.0, y + 16.0), r, r * 0.9);
-        scene.add(scene.multiplied(scene.blurred(scene.veil(&fall, "#9aa6aa", 0.5), 5.0)));
+        scene.add(scene.multiplied(scene.blurred(scene.veil(&fall, "#6f8088", 0.6), 5.0)));
         orange(scene, (x, y), r, f64::from(i) * 19.0);
     }
 }
 
 /// Somebody who rides along: where, how large, and as what.
-fn rider(scene: &Scene, stairs: &Stairs, x: f64, unit: f64, person: Person, lean: f64) {
-    let (at, height) = on(stairs, x, unit, person.build);
+fn rider(scene: &Scene, stairs: &Stairs, x: f64, unit: f64, person: Person, lean: f64) -> Ink {
+    let ((x, y), height) = on(stairs, x, unit, person.build);
+    let at = (x, y + if person.build.young() { 34.0 } else { 8.0 });
     let person = Person {
         at,
         height,
@@ -250,60 +279,35 @@ fn rider(scene: &Scene, stairs: &Stairs, x: f64, unit: f64, person: Person, lean
         air: Some(("#d5dedb".into(), 0.08)),
         ..PaperStyle::default()
     };
-    scene.add(scene.clipped(&stairs.above(), person.paint(scene, style)));
+    let cut = person.cut(scene.light);
+    let hand = |kind: Kind| matches!(kind, Kind::Hand(_));
+    let paint = |hands: bool| -> Ink {
+        let parts = cut.parts.iter().filter(|part| hand(part.kind) == hands);
+        parts.map(|part| part.paint(scene, style)).sum()
+    };
+    scene.add(scene.clipped(&stairs.above(), paint(false)));
+    paint(true)
 }
 
-fn rail_hand() -> ArmPose {
-    ArmPose::to(0.1, -0.1, 0.45)
+/// One hand on the handrail, flat along it, the other not seen.
+fn rail_hands() -> [ArmPose; 2] {
+    let arm = ArmPose::to(0.1, -0.1, 0.45)
         .from(Reach::Hips)
-        .elbow(0.5, -0.6, -0.8)
-        .hand(Gesture::Grip)
-}
-
-/// Those on the way up behind him, and one before him.
-pub fn going_up(scene: &Scene) {
-    let base = Person {
-        facing: Some(62.0),
-        pose: Pose {
-            arms: [rail_hand(); 2],
-            ..UPRIGHT
-        },
-        ..Person::default()
-    };
-    let coat = |top, colour: &str| Clothes {
-        top,
-        top_colour: colour.into(),
-        ..Clothes::default()
-    };
-    rider(
-        scene,
-        &UP,
-        246.0,
-        86.0,
-        Person {
-            build: Build::Old,
-            skin: Skin::Porcelain,
-            head: Head {
-                wears: Headwear::Cap("#6b7468".into()),
-                hair_colour: "#e8e4da".into(),
-                age: Some(Age::Old),
-                turn: (0.0, -14.0, 0.0),
-                gaze: Some((0.6, -0.6)),
-                ..Head::default()
-            },
-            clothes: coat(Top::Coat, "#7c8580"),
-            ..base
-        },
-        34.0,
-    );
+        .elbow(0.5, -0.6, -0.8);
+    [
+        arm.hand(Gesture::Hidden),
+        arm.hand(Gesture::Drape)
+            .fingers(0.1, -0.75, 0.7)
+            .thumb(-0.8, 0.2, 0.4),
+    ]
 }
 
 /// Those on the way down behind her, and one before her.
-pub fn going_down(scene: &Scene) {
+pub fn going_down(scene: &Scene) -> Ink {
     let base = Person {
         facing: Some(58.0),
         pose: Pose {
-            arms: [rail_hand(); 2],
+            arms: rail_hands(),
             ..UPRIGHT
         },
         ..Person::default()
@@ -313,12 +317,13 @@ pub fn going_down(scene: &Scene) {
         top_colour: colour.into(),
         ..Clothes::default()
     };
-    rider(
+    let woman = rider(
         scene,
         &DOWN,
         60.0,
         86.0,
         Person {
+            wrists: [None, Some((118.0, DOWN.rail(118.0) - 26.0))],
             build: Build::Thin,
             skin: Skin::Honey,
             head: Head {
@@ -333,17 +338,18 @@ pub fn going_down(scene: &Scene) {
         },
         30.0,
     );
-    rider(
+    let child = rider(
         scene,
         &DOWN,
         214.0,
-        70.0,
+        80.0,
         Person {
+            wrists: [None, Some((258.0, DOWN.rail(258.0) - 22.0))],
             build: Build::Child,
             skin: Skin::Umber,
             head: Head {
                 hair: Hair::Puffs,
-                mood: Mood::JOY,
+                mood: Mood::SURPRISE,
                 turn: (6.0, -8.0, 0.0),
                 gaze: Some((0.7, -0.3)),
                 ..Head::default()
@@ -351,6 +357,7 @@ pub fn going_down(scene: &Scene) {
             clothes: coat(Top::Jacket, "#c9b37a"),
             ..base
         },
-        36.0,
+        28.0,
     );
+    woman + child
 }

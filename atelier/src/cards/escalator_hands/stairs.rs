@@ -20,14 +20,14 @@ pub struct Stairs {
 
 /// The one that goes up, behind.
 pub const UP: Stairs = Stairs {
-    start: 796.0,
+    start: 820.0,
     fall: -0.86,
     bend: 54.0,
     back: 0.35,
 };
 /// The one that goes down, in front.
 pub const DOWN: Stairs = Stairs {
-    start: 452.0,
+    start: 510.0,
     fall: 0.86,
     bend: -58.0,
     back: 0.0,
@@ -55,11 +55,9 @@ impl Stairs {
 
     pub fn draw(&self, scene: &Scene) {
         let whole = self.strip(0.0, 236.0);
-        scene.add(
-            scene.multiplied(
-                scene.blurred(scene.veil(&whole.moved(14.0, 26.0), "#8d9aa2", 0.5), 18.0),
-            ),
-        );
+        scene.add(scene.multiplied(
+            scene.blurred(scene.veil(&whole.moved(14.0, 30.0), "#71818a", 0.62), 16.0),
+        ));
         let dim = |colour: &str| crate::colour::mix(colour, "#c9d6d3", self.back * 0.5);
         // The pale side below, with ribs.
         let side = self.strip(150.0, 236.0);

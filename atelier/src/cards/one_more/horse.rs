@@ -2,10 +2,11 @@
 
 mod head;
 
-use crate::line::{Stroke, blob, ellipse, handcut, taper};
+use crate::line::{Stroke, blob, ellipse, handcut, rect, taper};
 use crate::random::Chance;
 use crate::scene::Scene;
 use crate::shape::Shape;
+use crate::svg::Ink;
 use crate::{knots, spots, stops};
 
 use super::soft;
@@ -17,47 +18,72 @@ const LIT: &str = "#cf8146";
 const MANE: &str = "#4a2214";
 
 pub fn draw(scene: &Scene) {
-    legs(scene);
+    scene.add(leg(scene, true));
     ear(scene, true);
     body(scene);
+    // Above the elbow the near leg becomes the shoulder.
+    let fade = stops![0, COAT, 0; 1, COAT];
+    let fade = scene.linear((0.0, 692.0), (0.0, 758.0), &fade);
+    scene.add(scene.fading(leg(scene, false), fade));
     head::head(scene);
     ear(scene, false);
     mane(scene);
     drops(scene);
 }
 
-fn legs(scene: &Scene) {
+fn leg(scene: &Scene, dark: bool) -> Ink {
     let far = blob(
-        &knots![432, 640; 484, 640; 490, 770; 484, 850; 490, 888; 478, 930; 474, 990; 482, 1012; 500, 1046; 452, 1048; 450, 1006; 450, 940; 440, 890; 440, 850; 424, 780],
+        &knots![436, 620; 494, 610; 508, 700; 516, 770; 508, 838; 516, 872; 510, 912; 508, 976; 516, 1000; 542, 1036; 538, 1044; 484, 1044; 484, 1000; 482, 930; 476, 884; 472, 846; 456, 770],
     );
     let near = blob(
-        &knots![360, 690; 444, 690; 448, 790; 434, 862; 440, 902; 426, 944; 420, 1000; 430, 1024; 448, 1064; 388, 1066; 392, 1020; 392, 950; 382, 902; 382, 862; 362, 790],
+        &knots![348, 680; 446, 680; 462, 760; 460, 830; 452, 866; 460, 906; 450, 950; 446, 1006; 458, 1030; 478, 1062; 474, 1072; 412, 1072; 416, 1024; 418, 960; 410, 906; 408, 866; 396, 810; 368, 750],
     );
-    for (leg, dark) in [(far, true), (near, false)] {
-        let leg = handcut(&leg, 0.8, 18.0, 4);
-        let b = leg.bounds();
-        let tones = if dark {
-            stops![0, "#6e371c"; 0.6, "#4a2216"; 1, "#2a140f"]
-        } else {
-            stops![0, COAT; 0.6, "#6a351d"; 1, "#341811"]
-        };
-        scene.add(scene.fill(&leg, scene.linear((0.0, 700.0), (0.0, b.y1), &tones)));
-        let lee = leg.minus(&leg.moved(-14.0, -2.0));
-        scene.add(soft(scene, &leg, &lee, DEEP, 0.7, 6.0));
-        let lit = leg.minus(&leg.moved(8.0, 0.0));
-        scene.add(soft(scene, &leg, &lit, LIT, 0.55, 4.0));
-        let (x, _) = b.middle();
-        let hoof = leg.within(&ellipse((x + 12.0, b.y1 + 6.0), 60.0, 34.0));
-        scene.add(scene.fill(&hoof, if dark { "#1c1413" } else { "#2b201d" }));
-        scene.add(scene.veil(&hoof.minus(&hoof.moved(3.0, 2.0)), "#a08a7c", 0.7));
-        // A white sock.
-        if !dark {
-            let sock = leg
-                .within(&ellipse((x, b.y1 - 40.0), 70.0, 26.0))
-                .minus(&hoof);
-            scene.add(soft(scene, &leg, &sock, "#e9ddd0", 0.9, 2.0));
-        }
+    let leg = if dark { far } else { near };
+    let knee = if dark { (494.0, 860.0) } else { (434.0, 886.0) };
+    let mut ink = Ink::none();
+    let leg = handcut(&leg, 0.8, 18.0, 4);
+    let b = leg.bounds();
+    let tones = if dark {
+        stops![0, "#4a2416"; 0.16, "#562a18"; 0.36, "#6e371c"; 0.65, "#4a2216"; 1, "#2a140f"]
+    } else {
+        stops![0, "#4f2616"; 0.16, "#5a2c18"; 0.36, COAT; 0.65, "#6a351d"; 1, "#341811"]
+    };
+    ink += scene.fill(&leg, scene.linear((0.0, 700.0), (0.0, b.y1), &tones));
+    let lee = leg.minus(&leg.moved(-14.0, -2.0));
+    ink += soft(scene, &leg, &lee, DEEP, 0.7, 6.0);
+    let lit = leg.minus(&leg.moved(8.0, 0.0));
+    ink += soft(scene, &leg, &lit, LIT, 0.55, 4.0);
+    let cap = ellipse(knee, 16.0, 22.0).within(&leg);
+    ink += soft(
+        scene,
+        &leg,
+        &cap,
+        if dark { "#83441f" } else { "#b06a38" },
+        0.7,
+        6.0,
+    );
+    let below = ellipse((knee.0, knee.1 + 34.0), 22.0, 8.0);
+    ink += soft(scene, &leg, &below, DEEP, 0.7, 5.0);
+    let tendon = taper(
+        &[
+            (knee.0 - 8.0, knee.1 + 40.0),
+            (knee.0 - 4.0, knee.1 + 116.0),
+        ],
+        &[5.0, 3.0],
+    );
+    ink += soft(scene, &leg, &tendon, DEEP, 0.6, 2.5);
+    let x = knee.0 + 4.0;
+    let hoof = leg.within(&ellipse((x + 14.0, b.y1 + 8.0), 60.0, 36.0));
+    ink += scene.fill(&hoof, if dark { "#1c1413" } else { "#2b201d" });
+    ink += scene.veil(&hoof.minus(&hoof.moved(3.0, 2.0)), "#a08a7c", 0.7);
+    // A white sock.
+    if !dark {
+        let sock = leg
+            .within(&ellipse((x, b.y1 - 40.0), 70.0, 26.0))
+            .minus(&hoof);
+        ink += soft(scene, &leg, &sock, "#e9ddd0", 0.9, 2.0);
     }
+    ink
 }
 
 fn trunk() -> Shape {
@@ -128,6 +154,10 @@ fn body(scene: &Scene) {
         scene.add(soft(scene, &trunk, &taper(line, widths), DEEP, much, 14.0));
     }
     wet(scene, &trunk);
+    let rim = trunk
+        .minus(&trunk.moved(0.0, -3.0))
+        .within(&rect(0.0, 600.0, 372.0, 800.0));
+    scene.add(scene.veil(&rim, "#d99a62", 0.55));
 }
 
 /// The coat lies in wet strands that run down; water gleams along the back and gathers under the belly.

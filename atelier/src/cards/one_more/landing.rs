@@ -16,8 +16,14 @@ const SILL: f64 = 1062.0;
 pub fn draw(scene: &Scene) {
     frame(scene);
     ground(scene);
-    print(scene, (250.0, 1150.0), 1.1, -8.0);
-    print(scene, (128.0, 1112.0), 0.8, 6.0);
+    for (at, size, turn) in [
+        ((74.0, 1166.0), 1.0, 14.0),
+        ((206.0, 1160.0), 0.96, 12.0),
+        ((298.0, 1118.0), 0.76, 10.0),
+        ((398.0, 1112.0), 0.72, 8.0),
+    ] {
+        print(scene, at, size, turn);
+    }
     shoe(scene);
 }
 
@@ -142,16 +148,37 @@ fn ground(scene: &Scene) {
     ));
 }
 
-/// A wet print of a hoof.
+/// A wet print of a horseshoe with its nail holes, seen aslant; the water around it shines.
 fn print(scene: &Scene, (x, y): (f64, f64), size: f64, turn: f64) {
-    let spot = Spot::new(x, y, size).turned(turn);
-    let shoe = blob(
-        &knots![-34, 18, corner; -44, 0; -34, -18; 0, -28; 34, -18; 44, 0; 34, 18, corner; 22, 14, corner; 26, 0; 18, -12; 0, -17; -18, -12; -26, 0; -22, 14, corner],
+    let spot = Spot::new(x, y, size);
+    let lay = |shape: &Shape| {
+        spot.put(
+            &shape
+                .turned(turn, (0.0, 0.0))
+                .stretched(1.0, 0.62, (0.0, 0.0)),
+        )
+    };
+    let pool = handcut(&ellipse((0.0, 2.0), 58.0, 56.0), 5.0, 26.0, x as i64);
+    let pool = lay(&pool);
+    scene.add(scene.veil(&pool, "#31424a", 0.3));
+    scene.add(scene.veil(&pool.minus(&pool.moved(0.0, -2.0)), "#f2fffa", 0.55));
+    let outer = blob(
+        &knots![-24, 44, corner; -40, 20; -43, -8; -30, -36; 0, -47; 30, -36; 43, -8; 40, 20; 24, 44, corner; 11, 40, corner; 22, 16; 23, -8; 15, -24; 0, -30; -15, -24; -23, -8; -22, 16; -11, 40, corner],
     );
-    let frog = blob(&knots![-9, 14, corner; 0, -6; 9, 14, corner]);
-    let wet: Shape = spot.put(&handcut(&shoe.and(&frog), 1.2, 12.0, 2));
-    scene.add(scene.veil(&wet, "#26333a", 0.6));
-    scene.add(scene.veil(&wet.minus(&wet.moved(0.0, 2.6)), "#ffffff", 0.5));
+    let mut holes = Shape::nothing();
+    for (hx, hy) in [
+        (-31.0, 14.0),
+        (-33.0, -8.0),
+        (-23.0, -28.0),
+        (31.0, 14.0),
+        (33.0, -8.0),
+        (23.0, -28.0),
+    ] {
+        holes = holes.and(&ellipse((hx, hy), 3.2, 4.4));
+    }
+    let shoe = lay(&handcut(&outer, 0.8, 14.0, 2).minus(&holes));
+    scene.add(scene.fill(&shoe, "#1d2a31"));
+    scene.add(scene.veil(&shoe.minus(&shoe.moved(0.0, 2.6)), "#dff5ee", 0.55));
 }
 
 /// Our shoe, which was about to step in.

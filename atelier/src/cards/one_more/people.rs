@@ -1,21 +1,23 @@
 //! Those in the lift besides the horse: behind it a man in a turban and a courier, before it a boy, a woman in a wheelchair, and twins.
 
 mod behind;
+mod turban;
 
 pub use behind::behind;
 
-use crate::line::{blob, ellipse, handcut, poly, rect};
+use crate::line::{ellipse, handcut, poly, rect, taper};
 use crate::motifs::figures::Skin;
+use crate::motifs::people::part::{line_of, shade};
 use crate::motifs::people::space::v;
 use crate::motifs::people::{
     Age, ArmPose, Bottom, Build, Clothes, CutPerson, Features, Gesture, Hair, Head, Kind, LegPose,
-    Mood, PaperStyle, Pattern, Person, Pose, Proportions, Shoes, Side, Top, UPRIGHT,
+    Mood, PaperStyle, Pattern, Person, Pose, Proportions, Shoes, Side, Teeth, Top, UPRIGHT,
 };
 use crate::motifs::things::Wheelchair;
 use crate::scene::Scene;
-use crate::shape::{Shape, Spot};
+use crate::shape::{At, Shape, Spot};
+use crate::stops;
 use crate::svg::Ink;
-use crate::{knots, stops};
 
 /// Somebody with a large head on a short body.
 fn built(build: Build, head: f64) -> Build {
@@ -46,11 +48,11 @@ fn twin(first: bool) -> Person {
     Person {
         build: built(Build::Old, 1.78),
         at: if first {
-            (590.0, 1074.0)
+            (604.0, 1074.0)
         } else {
-            (690.0, 1056.0)
+            (700.0, 1040.0)
         },
-        height: if first { 470.0 } else { 486.0 },
+        height: if first { 462.0 } else { 492.0 },
         facing: Some(if first { -8.0 } else { -16.0 }),
         skin: Skin::Porcelain,
         pose: Pose {
@@ -80,27 +82,33 @@ fn twin(first: bool) -> Person {
         head: Head {
             features: Features {
                 nose_length: 1.05,
-                eyes: 1.42,
+                eyes: 1.3,
                 wide: 1.06,
                 ..Features::PLAIN
             },
             age: Some(Age::Old),
             mood: if first {
                 Mood {
-                    brow_in: -0.06,
-                    uneven: 0.08,
-                    upper: 0.6,
+                    brow_in: -0.12,
+                    brow_out: 0.06,
+                    pinched: 0.04,
+                    upper: 0.74,
                     lower: 0.5,
-                    smile: -0.06,
-                    pressed: 0.8,
+                    smile: -0.1,
+                    pressed: 1.0,
+                    frown: 1.0,
+                    fold: 0.7,
                     ..Mood::CALM
                 }
             } else {
                 Mood {
-                    brow_in: 0.09,
-                    brow_out: 0.04,
-                    upper: 0.9,
-                    smile: 0.05,
+                    brow_in: 0.15,
+                    brow_out: 0.1,
+                    upper: 1.2,
+                    lower: 1.0,
+                    open: 0.17,
+                    wide: 0.6,
+                    smile: -0.02,
                     ..Mood::CALM
                 }
             },
@@ -143,8 +151,8 @@ fn seated(scene: &Scene) {
         limb: 1.08,
         ..built(Build::Large, 1.8).proportions()
     });
-    let unit = 94.0;
-    let at = (330.0, 1080.0);
+    let unit = 86.0;
+    let at = (310.0, 1082.0);
     let chair = Wheelchair {
         at,
         unit,
@@ -182,12 +190,14 @@ fn seated(scene: &Scene) {
             age: Some(Age::Middle),
             mood: Mood {
                 brow_in: 0.03,
-                brow_out: 0.05,
-                uneven: 0.03,
-                upper: 0.62,
-                lower: 0.7,
-                smile: -0.025,
-                crooked: 0.05,
+                brow_out: 0.08,
+                uneven: 0.05,
+                upper: 0.86,
+                lower: 0.62,
+                smile: -0.05,
+                crooked: 0.08,
+                pressed: 0.7,
+                fold: 0.3,
                 ..Mood::CALM
             },
             gaze: Some((0.0, 0.05)),
@@ -205,8 +215,8 @@ fn seated(scene: &Scene) {
             ..Clothes::default()
         },
         wrists: [
-            Some((at.0 + 104.0, at.1 - 190.0)),
-            Some((at.0 - 82.0, at.1 - 184.0)),
+            Some((at.0 + 88.0, at.1 - 164.0)),
+            Some((at.0 - 76.0, at.1 - 166.0)),
         ],
         ..Person::default()
     };
@@ -217,12 +227,11 @@ fn seated(scene: &Scene) {
     scene.add(chair.plate(scene));
     scene.add(paint(scene, &cut, |kind| !arms(kind)));
     scene.add(chair.front(scene, -1.0));
-    files(scene, (at.0 + 12.0, at.1 - 172.0));
+    files(scene, (at.0 + 12.0, at.1 - 156.0));
     scene.add(paint(scene, &cut, arms));
-    sheet(scene);
 }
 
-/// Files in a heap on her lap; the jolt has lifted the topmost sheet.
+/// Files in a heap on her lap.
 fn files(scene: &Scene, (x, y): (f64, f64)) {
     for (i, colour) in ["#d8b98a", "#7fb7a4", "#e6d6ae", "#c98f78", "#f1ead6"]
         .into_iter()
@@ -231,22 +240,11 @@ fn files(scene: &Scene, (x, y): (f64, f64)) {
         let k = i as f64;
         let spot =
             Spot::new(x + 5.0 * (k * 2.1).sin(), y - k * 15.0, 1.0).turned(3.0 * (k * 1.9).sin());
-        let file = spot.put(&handcut(&rect(-84.0, -8.0, 84.0, 8.0), 0.8, 20.0, i as i64));
+        let file = spot.put(&handcut(&rect(-80.0, -8.0, 66.0, 8.0), 0.8, 20.0, i as i64));
         scene.add(scene.veil(&file.moved(0.0, 4.0), "#2a2430", 0.4));
         scene.add(scene.fill(&file, colour));
         scene.add(scene.veil(&file.minus(&file.moved(0.0, 3.0)), "#ffffff", 0.6));
     }
-}
-
-/// The topmost sheet, which the jolt has left in the air.
-fn sheet(scene: &Scene) {
-    let page = blob(
-        &knots![424, 776, corner; 446, 752; 476, 746; 510, 724, corner; 520, 748; 514, 782, corner; 486, 796; 462, 792; 434, 814, corner; 426, 796],
-    );
-    let page = handcut(&page, 0.5, 20.0, 4);
-    scene.add(scene.veil(&page.moved(6.0, 22.0), "#2a140f", 0.3));
-    let tones = stops![0, "#ffffff"; 0.4, "#dfe6dc"; 0.6, "#ffffff"; 1, "#cdd8cf"];
-    scene.add(scene.fill(&page, scene.linear((424.0, 790.0), (516.0, 750.0), &tones)));
 }
 
 fn boy(scene: &Scene) {
@@ -255,7 +253,7 @@ fn boy(scene: &Scene) {
         neck: 0.06,
         ..Build::Child.proportions()
     });
-    let at = (150.0, 1072.0);
+    let at = (128.0, 1074.0);
     let person = Person {
         build,
         at,
@@ -267,12 +265,12 @@ fn boy(scene: &Scene) {
             arms: [
                 ArmPose::to(0.1, -0.6, 0.6)
                     .elbow(1.0, -0.6, -0.2)
-                    .hand(Gesture::Wrap)
+                    .hand(Gesture::Hidden)
                     .fingers(-0.8, 0.0, 0.5)
                     .thumb(0.0, 1.0, 0.0),
                 ArmPose::to(0.1, -0.6, 0.6)
                     .elbow(1.0, -0.6, -0.2)
-                    .hand(Gesture::Wrap)
+                    .hand(Gesture::Hidden)
                     .fingers(-0.8, 0.0, 0.5)
                     .thumb(0.0, 1.0, 0.0),
             ],
@@ -289,12 +287,18 @@ fn boy(scene: &Scene) {
                 ears: 1.2,
                 ..Features::PLAIN
             },
+            age: Some(Age::Child),
             mood: Mood {
-                brow_in: 0.1,
-                brow_out: 0.06,
-                upper: 0.98,
-                lower: 0.7,
-                smile: 0.07,
+                brow_in: 0.09,
+                brow_out: 0.11,
+                upper: 0.9,
+                lower: 0.35,
+                smile: 0.17,
+                wide: 1.15,
+                open: 0.1,
+                teeth: Teeth::Upper,
+                cheeks: 1.0,
+                blush: 1.0,
                 ..Mood::CALM
             },
             gaze: Some((0.1, -0.1)),
@@ -323,11 +327,57 @@ fn boy(scene: &Scene) {
     scene.add(paint(scene, &cut, |kind| {
         !matches!(kind, Kind::Hand(_) | Kind::Arm(_))
     }));
-    ball(scene, (at.0 + 4.0, at.1 - 150.0));
     for side in Side::BOTH {
         scene.add(paint(scene, &cut, |kind| {
             kind == Kind::Arm(side) || kind == Kind::Hand(side)
         }));
+    }
+    let middle = (at.0 + 4.0, at.1 - 158.0);
+    ball(scene, middle);
+    for side in [-1.0, 1.0] {
+        fingers(scene, middle, side);
+    }
+}
+
+/// What is seen of a hand that holds the ball from the side: four fingers over it, and a thumb above.
+fn fingers(scene: &Scene, (x, y): At, side: f64) {
+    let skin = Skin::Sand.colour();
+    let palm = ellipse((x + side * 49.0, y + 14.0), 8.0, 17.0);
+    let thumb = taper(
+        &[
+            (x + side * 50.0, y + 6.0),
+            (x + side * 45.0, y - 6.0),
+            (x + side * 37.0, y - 13.0),
+        ],
+        &[10.0, 9.5, 7.5],
+    );
+    let mut pieces = vec![palm, thumb];
+    for (from, to, long) in [
+        (6.0, 2.0, 31.0),
+        (14.0, 12.0, 28.0),
+        (22.0, 21.0, 28.0),
+        (29.0, 30.0, 32.0),
+    ] {
+        pieces.push(taper(
+            &[
+                (x + side * 50.0, y + from),
+                (x + side * 42.0, y + (from + to) / 2.0),
+                (x + side * long, y + to),
+            ],
+            &[8.5, 9.0, 7.0],
+        ));
+    }
+    for piece in &pieces {
+        scene.add(scene.veil(&piece.moved(2.0, 3.0), "#5e1218", 0.4));
+    }
+    for piece in pieces {
+        scene.add(scene.fill(&piece, skin));
+        scene.add(scene.veil(
+            &piece.minus(&piece.moved(-1.0, -2.0)),
+            shade(skin, 1.3),
+            0.9,
+        ));
+        scene.add(scene.veil(&piece.minus(&piece.grown(-0.9)), line_of(skin), 0.6));
     }
 }
 

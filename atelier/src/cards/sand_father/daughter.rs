@@ -36,8 +36,8 @@ pub fn paint(canvas: &Canvas) {
         head: 1.34,
         thigh: 0.88,
         shin: 0.82,
-        hand: 0.82,
-        limb: 0.84,
+        hand: 0.64,
+        limb: 1.02,
         ..Build::Child.proportions()
     };
     let person = Person {

@@ -18,54 +18,84 @@ fn skin() -> Complexion {
     .lip("#7a3f38")
 }
 
-/// Two soles.
-pub fn toes(canvas: &Canvas) {
-    for (x, turn, flip) in [(690.0, -8.0, false), (734.0, 8.0, true)] {
-        let at = canvas.at(Spot::new(x, 872.0, 0.82).turned(turn).flipped(flip));
-        let sole = blob(&knots![-17, 26; -20, -8; -18, -32; 0, -40; 18, -32; 17, -6; 14, 26]);
-        let value = Value::ball((2.0, -6.0), (26.0, 46.0), SUN).lifted(0.3);
+/// Two feet that stick out at the other end of the heap, soles to us, toes up.
+pub fn feet(canvas: &Canvas) {
+    for (x, y, turn, flip, size) in [
+        (644.0, 990.0, -13.0, false, 1.72),
+        (724.0, 1006.0, 14.0, true, 1.8),
+    ] {
+        let at = canvas.at(Spot::new(x, y, size).turned(turn).flipped(flip));
+        let sole = blob(
+            &knots![-17, 40; -19, 8; -23, -12; -22, -32; -8, -42; 10, -44; 22, -36; 22, -14; 15, 6; 15, 40],
+        );
+        let value = Value::ball((2.0, -6.0), (30.0, 54.0), SUN).lifted(0.28);
         at.lay(
             Mass::new(
                 &sole,
-                Field::ramp(&skin().ramp, value).patch((0.0, -26.0), (14.0, 8.0), skin().warm, 0.4),
+                Field::ramp(&skin().ramp, value)
+                    .patch((0.0, -30.0), (22.0, 11.0), skin().warm, 0.4)
+                    .patch((9.0, 2.0), (7.0, 18.0), "#f3cb94", 0.4),
             )
             .passes(Passes::thing().scaled(0.4))
             .found(0.05),
         );
-        for (x, y, r) in [
-            (-16.0, -40.0, 5.0),
-            (-8.0, -46.0, 5.6),
-            (1.0, -49.0, 6.0),
-            (12.0, -50.0, 8.6),
+        at.lay(Brush::line(&spots![-18, -24; -4, -20; 18, -24], 2.2, "#8a4a38").opacity(0.5));
+        at.lay(Brush::line(&spots![-12, 2; -4, 6; 6, 2], 1.8, "#8a4a38").opacity(0.4));
+        for (x, y, rx, ry) in [
+            (-22.0, -40.0, 5.2, 6.2),
+            (-13.0, -48.0, 5.6, 7.2),
+            (-3.0, -52.5, 6.0, 8.0),
+            (13.0, -54.5, 9.6, 11.0),
         ] {
             at.lay(
                 Mass::new(
-                    &ellipse((x, y), r, r * 1.15),
-                    Field::ramp(&skin().ramp, Value::ball((x, y), (r, r), SUN).lifted(0.35)),
+                    &ellipse((x, y), rx, ry),
+                    Field::ramp(&skin().ramp, Value::ball((x, y), (rx, ry), SUN).lifted(0.3)),
                 )
                 .passes(Passes::thing().scaled(0.3))
                 .found(0.02),
             );
+            at.lay(
+                Brush::line(
+                    &[
+                        (x - rx * 0.8, y + ry * 0.75),
+                        (x, y + ry * 0.95),
+                        (x + rx * 0.8, y + ry * 0.75),
+                    ],
+                    1.8,
+                    "#7a3f30",
+                )
+                .opacity(0.65),
+            );
         }
         at.lay(
             Mass::new(
-                &ellipse((-21.0, -33.0), 4.4, 5.0),
-                Field::flat(skin().ramp[3]),
+                &ellipse((-28.0, -30.0), 4.4, 5.4),
+                Field::ramp(
+                    &skin().ramp,
+                    Value::ball((-28.0, -30.0), (5.0, 6.0), SUN).lifted(0.3),
+                ),
             )
             .passes(Passes::thing().scaled(0.3))
             .found(0.02),
         );
+        // Sand that sticks to it.
+        for (x, y) in [
+            (-10.0, -8.0),
+            (4.0, -14.0),
+            (-4.0, 14.0),
+            (10.0, 20.0),
+            (-12.0, 24.0),
+            (2.0, 4.0),
+        ] {
+            at.lay(Brush::new(&[(x, y), (x + 3.0, y + 0.6)], 2.6, "#f2e2b8").sleek());
+        }
     }
-    canvas.lay(
-        Brush::new(&spots![660, 894; 712, 886; 764, 896], 20.0, "#f2e2b4")
-            .profile(&[0.3, 1.0, 0.3])
-            .dry(0.15),
-    );
 }
 
 pub fn paint(canvas: &Canvas) {
     let head = Head {
-        spot: Spot::new(286.0, 996.0, 1.3).turned(-5.0),
+        spot: Spot::new(260.0, 990.0, 1.3).turned(-11.0),
         view: View::Front,
         skin: skin(),
         light: SUN,

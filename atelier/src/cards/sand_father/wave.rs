@@ -295,15 +295,34 @@ fn crab(canvas: &Canvas, water: &Field) {
         ));
     }
     at.lay(Brush::line(&spots![-11, 4; 0, 1; 11, 4], 3.4, "#5a1812"));
-    for (x, y, long) in [(-58.0, 24.0, 60.0), (-10.0, 40.0, 70.0), (30.0, 30.0, 50.0)] {
+    // The water goes up before its belly and its arms, and breaks white around it.
+    for (line, width, colour, much) in [
+        (spots![-66, 60; -58, 30; -54, 2], 15.0, "#7cc4a0", 0.9),
+        (spots![-36, 74; -30, 44; -34, 14], 17.0, "#a5d8b2", 0.95),
+        (spots![-6, 80; 0, 52; -4, 26], 18.0, "#8bcaa8", 0.95),
+        (spots![22, 76; 30, 46; 26, 18], 17.0, "#b4dfba", 0.95),
+        (spots![48, 66; 58, 38; 54, 4], 16.0, "#7cc4a0", 0.9),
+        (spots![68, 56; 76, 26; 74, 2], 10.0, "#a5d8b2", 0.7),
+        (spots![-78, 46; -76, 20; -72, 0], 9.0, "#a5d8b2", 0.7),
+        (spots![10, 70; 12, 44; 12, 34], 9.0, "#dff3d6", 0.8),
+        (spots![-22, 68; -18, 40; -20, 30], 8.0, "#dff3d6", 0.8),
+    ] {
         at.lay(
-            Brush::new(
-                &[(x, y), (x + long / 2.0, y + 7.0), (x + long, y - 1.0)],
-                9.0,
-                "#bfe3c8",
-            )
-            .profile(&[0.1, 1.0, 0.1])
-            .dry(0.2),
+            Brush::new(&line, width, colour)
+                .profile(&[0.4, 1.0, 0.15])
+                .dry(0.2)
+                .opacity(much),
+        );
+    }
+    for (line, width) in [
+        (spots![-62, 10; -40, 22; -14, 24], 8.0),
+        (spots![-8, 28; 16, 24; 40, 20], 8.0),
+        (spots![36, 22; 56, 12; 70, 14], 7.0),
+    ] {
+        at.lay(
+            Brush::new(&line, width, "#f4fbec")
+                .profile(&[0.1, 1.0, 0.2])
+                .dry(0.3),
         );
     }
 }

@@ -3,20 +3,20 @@
 use crate::line::{Stroke, handcut, poly};
 use crate::motifs::figures::Skin;
 use crate::motifs::people::{
-    Age, Beard, Build, Clothes, Features, Hair, Head, Headwear, Kind, Mood, PaperStyle, Person,
-    Top, UPRIGHT,
+    Age, Beard, Build, Clothes, Features, Hair, Head, Kind, Mood, PaperStyle, Person, Teeth, Top,
+    UPRIGHT,
 };
 use crate::scene::Scene;
 use crate::stops;
 use crate::svg::Ink;
 
-use super::built;
+use super::{built, turban};
 
 /// Those behind the horse.
 pub fn behind(scene: &Scene) {
     let tall = Person {
         build: built(Build::Thin, 1.56),
-        at: (208.0, 1010.0),
+        at: (204.0, 1010.0),
         height: 806.0,
         facing: Some(12.0),
         skin: Skin::Honey,
@@ -24,23 +24,28 @@ pub fn behind(scene: &Scene) {
         head: Head {
             features: Features {
                 nose_length: 1.1,
-                eyes: 1.34,
+                eyes: 1.2,
                 brows: 1.3,
                 ..Features::PLAIN
             },
             age: Some(Age::Middle),
             mood: Mood {
-                brow_in: -0.01,
-                brow_out: 0.05,
-                upper: 0.56,
-                lower: 0.8,
-                smile: -0.02,
+                brow_in: 0.15,
+                brow_out: 0.07,
+                upper: 1.0,
+                lower: 0.75,
+                smile: 0.06,
+                open: 0.075,
+                wide: 1.1,
+                teeth: Teeth::Clenched,
+                cheeks: 0.5,
+                blush: 0.9,
                 ..Mood::CALM
             },
             gaze: Some((0.12, 0.1)),
             hair_colour: "#33282a".into(),
             beard: Beard::Short,
-            wears: Headwear::Turban("#b4435a".into()),
+            hair: Hair::Bald,
             ..Head::default()
         },
         clothes: Clothes {
@@ -52,6 +57,9 @@ pub fn behind(scene: &Scene) {
         ..Person::default()
     };
     half_hidden(scene, &tall);
+    let landmarks = tall.cut(scene.light).landmarks;
+    turban::beard(scene, &landmarks);
+    turban::draw(scene, &landmarks);
     let courier = Person {
         build: built(Build::Adult, 1.62),
         at: (668.0, 1010.0),
@@ -64,16 +72,20 @@ pub fn behind(scene: &Scene) {
                 eye_fold: 1.0,
                 nose_length: 0.86,
                 wide: 1.04,
-                eyes: 1.32,
+                eyes: 1.22,
                 ..Features::PLAIN
             },
             mood: Mood {
-                brow_in: 0.02,
-                brow_out: -0.05,
-                upper: 0.52,
-                lower: 0.8,
-                smile: -0.03,
-                crooked: 0.07,
+                brow_in: 0.13,
+                brow_out: -0.03,
+                upper: 0.86,
+                lower: 0.7,
+                smile: -0.05,
+                wide: 0.72,
+                pressed: 1.0,
+                crooked: 0.03,
+                cheeks: 0.8,
+                blush: 2.0,
                 ..Mood::CALM
             },
             gaze: Some((-0.12, 0.1)),
