@@ -8,8 +8,8 @@ use crate::techniques::print::{Chisel, Contour, Flow, Light, Marks};
 use crate::{knots, spots};
 
 /// Where it stands, and how large it is.
-const GOAT: At = (478.0, 1160.0);
-const SIZE: f64 = 1.06;
+const GOAT: At = (468.0, 1160.0);
+const SIZE: f64 = 1.0;
 
 /// A leg from the body to its hoof, each of the four on its own ground; the far ones are behind.
 const FAR: [[At; 4]; 2] = [
@@ -95,7 +95,7 @@ fn hooves(plates: &mut Plates, goat: &Spot) {
 fn head(plates: &mut Plates, goat: &Spot) {
     let spot = Spot {
         at: goat.point((-60.0, -212.0)),
-        size: goat.size * 1.34,
+        size: goat.size * 1.3,
         ..*goat
     }
     .turned(-8.0);

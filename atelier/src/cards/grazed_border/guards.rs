@@ -131,8 +131,8 @@ pub fn woman(black: &mut Plate, block: &Shape) {
     hand::print(black, greeting, (538.0, 480.0), 112.0);
     cuff(black, &spots![519, 508; 546, 506; 568, 491], 22.0);
     let boots = [
-        boot((642.0, 1050.0), -0.84, 0.0),
-        boot((752.0, 1050.0), -0.84, 15.0),
+        boot((683.0, 1046.0), -0.88, 0.0),
+        boot((752.0, 1054.0), -0.88, 13.0),
     ];
     let figure = Guard {
         head,

@@ -3,7 +3,7 @@
 use super::hands::BAR;
 use super::{Plates, hands};
 use crate::line::{blob, circle, curve, handcut, poly, rect, taper};
-use crate::shape::{At, Shape, Spot, all};
+use crate::shape::{At, Shape, Spot};
 use crate::techniques::print::{Chisel, Contour, Flow, Head, Light, Marks, Mood, ThreeQuarter};
 use crate::{knots, spots};
 

@@ -119,9 +119,9 @@ fn call(plates: &mut Plates, call: &Call) {
 /// The newest is still on its way; the others lie where they fell, and one has rolled off.
 pub fn calls(plates: &mut Plates) {
     for (at, size, turned, broken) in [
-        ((398.0, 484.0), 1.0, -4.0, false),
+        ((396.0, 498.0), 0.98, -3.0, false),
         ((468.0, 602.0), 0.8, 182.0, true),
-        ((513.0, 556.0), 0.5, 14.0, false),
+        ((506.0, 542.0), 0.5, 108.0, false),
         ((743.0, 604.0), 0.62, 176.0, true),
         ((468.0, 838.0), 1.06, 48.0, true),
     ] {
