@@ -3,6 +3,7 @@
 mod border;
 mod goat;
 mod guards;
+mod hand;
 mod hats;
 
 use crate::scene::Scene;

@@ -2,6 +2,7 @@
 
 mod corridor;
 mod growth;
+mod hands;
 mod man;
 
 use crate::scene::Scene;

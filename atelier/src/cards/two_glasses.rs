@@ -22,7 +22,7 @@ const EAR: At = (276.0, 476.0);
 /// Where the wall begins.
 const WALL: f64 = 366.0;
 /// How far people are put from where they are drawn.
-const PUT: At = (-18.0, -56.0);
+const PUT: At = (-58.0, -56.0);
 
 /// One side of the wall. All is drawn as on the left one; the right one is its mirror image.
 struct Home {

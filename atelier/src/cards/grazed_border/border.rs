@@ -10,7 +10,7 @@ use crate::techniques::print::{Chisel, Flow, Marks};
 /// Where the land ends.
 const HORIZON: f64 = 596.0;
 /// The last row of tall grass; before it everything is eaten.
-const EATEN: f64 = 872.0;
+const EATEN: f64 = 912.0;
 
 pub fn print(plates: &mut Plates, block: &Shape) {
     land(plates, block);
@@ -21,24 +21,34 @@ pub fn print(plates: &mut Plates, block: &Shape) {
 /// The middle of the strip at a height of the card, and half its width there.
 fn strip(y: f64) -> (f64, f64) {
     let middle = Path::new(curve(
-        &spots![478, 590; 462, 620; 500, 668; 448, 740; 478, 820; 470, 920; 462, 1040; 470, 1200],
+        &spots![474, 590; 464, 612; 494, 650; 438, 716; 452, 800; 450, 900; 452, 1040; 460, 1200],
     ));
     let mut far = 0.0;
     while far < middle.length() && middle.at(far).1 < y {
         far += 2.0;
     }
     let near = (y - HORIZON) / (1200.0 - HORIZON);
-    (middle.at(far).0, 4.0 + 132.0 * near.powf(1.15))
+    (middle.at(far).0, 9.0 + 150.0 * near.powf(1.05))
 }
 
 /// Tall grass, row before row, blade beside blade.
 fn grass(plates: &mut Plates) {
     let mut chance = Chance::of("tall grass", 1);
+    // Turf below it, so that the border is one green band as far as one sees.
+    let rows = (0..=60).map(|i| HORIZON + 2.0 + (EATEN - 50.0 - HORIZON) * f64::from(i) / 60.0);
+    let (mut left, mut right) = (Vec::new(), Vec::new());
+    for y in rows {
+        let (middle, half) = strip(y);
+        left.push((middle - half, y));
+        right.push((middle + half, y));
+    }
+    left.extend(right.into_iter().rev());
+    plates.green.ink(poly(&left));
     let mut y = HORIZON + 4.0;
     while y < EATEN {
         let near = (y - HORIZON) / (1200.0 - HORIZON);
         let (middle, half) = strip(y);
-        let high = 10.0 + 210.0 * near;
+        let high = 10.0 + 150.0 * near;
         let step = 4.0 + 8.0 * near;
         let mut x = middle - half;
         let mut row = Marks::none();

@@ -8,107 +8,122 @@ use crate::techniques::print::{Chisel, Contour, Flow, Light, Marks};
 use crate::{knots, spots};
 
 /// Where it stands, and how large it is.
-const GOAT: At = (440.0, 1150.0);
+const GOAT: At = (468.0, 1160.0);
 const SIZE: f64 = 1.0;
+
+/// A leg from the body to its hoof, each of the four on its own ground; the far ones are behind.
+const FAR: [[At; 4]; 2] = [
+    spots![-34, -96; -52, -62; -50, -38; -56, -10],
+    spots![56, -92; 46, -60; 56, -38; 44, -8],
+];
+const NEAR: [[At; 4]; 2] = [
+    spots![-12, -92; -10, -56; -14, -34; -12, -2],
+    spots![84, -98; 82, -64; 96, -40; 88, -2],
+];
 
 pub fn print(plates: &mut Plates) {
     let goat = Spot::new(GOAT.0, GOAT.1, SIZE);
-    let legs = [
-        spots![8, -80; 4, -44; 8, -6],
-        spots![30, -76; 32, -40; 28, -2],
-        spots![118, -84; 134, -48; 122, -8],
-        spots![98, -80; 104, -44; 100, -2],
-    ];
-    let far = all([0, 2].map(|i| goat.put(&taper(&legs[i], &[30.0, 15.0, 13.0]))));
-    let near = all([1, 3].map(|i| goat.put(&taper(&legs[i], &[36.0, 17.0, 14.0]))));
+    let leg = |line: &[At; 4]| goat.put(&taper(line, &[44.0, 25.0, 17.0, 16.0]));
     let body = goat.put(&blob(
-        &knots![-16, -150; 4, -176; 40, -182; 84, -180; 124, -174; 148, -146; 152, -104; 130, -66;
-        84, -44; 40, -46; 4, -64; -18, -104],
+        &knots![-54, -128; -46, -160; -16, -176; 24, -174; 64, -176; 96, -158; 106, -124; 98, -88;
+        72, -66; 30, -54; -10, -60; -42, -84],
     ));
     let neck = goat.put(&taper(
-        &spots![14, -136; -14, -172; -32, -204],
-        &[74.0, 54.0, 40.0],
+        &spots![-22, -126; -46, -164; -58, -200],
+        &[84.0, 62.0, 46.0],
     ));
     let tail = goat.put(&taper(
-        &spots![146, -150; 164, -170; 172, -192],
+        &spots![96, -146; 116, -164; 122, -190],
         &[20.0, 20.0, 4.0],
     ));
+    let near = all(NEAR.iter().map(leg));
     let coat = handcut(
-        &body.and(&neck).and(&tail).and(&near).fillet(8.0),
-        1.0,
+        &body.and(&neck).and(&tail).and(&near).fillet(5.0),
+        0.8,
         30.0,
         3,
     );
-
-    plates.black.cut(coat.grown(9.0));
-    plates.black.cut(far.grown(7.0));
-    plates.green.cut(coat.and(&far).grown(9.0));
-    plates.black.ink(far.and(&coat.grown(4.4)));
-    plates.black.cut(&coat);
-    for at in [(28.0, -2.0), (100.0, -2.0)] {
-        let hoof = goat.put(&blob(&knots![at.0 - 9.0, at.1 - 12.0; at.0 + 9.0, at.1 - 12.0; at.0 + 11.0, at.1 + 5.0; at.0 - 12.0, at.1 + 5.0]));
-        plates.black.ink(hoof);
-    }
+    let far = all(FAR.iter().map(leg));
+    plates.black.cut(coat.and(&far).grown(8.0));
+    plates.green.cut(coat.and(&far).grown(8.0));
+    plates.black.pale(&far, 4.2);
+    let shade = Flow::straight(8.0);
+    plates.black.ink(
+        Chisel::KNIT
+            .gap(7.0)
+            .fill(0.5)
+            .carve(&far.grown(-1.0), &shade, &0.8, 5),
+    );
+    plates.black.pale(&coat, 4.4);
+    hooves(plates, &goat);
     // The belly is full of it.
     let belly = goat
-        .put(&ellipse((72.0, -108.0), 70.0, 56.0))
+        .put(&ellipse((34.0, -114.0), 62.0, 52.0))
         .within(&body.grown(-7.0));
     let meadow = blades(&belly);
     plates.green.ink(meadow.shape().within(&body.grown(-6.0)));
     let round = Flow::along([
-        goat.points(spots![0, -160; 70, -168; 140, -150]),
-        goat.points(spots![-6, -110; 70, -92; 148, -106]),
-        goat.points(spots![20, -66; 80, -50; 130, -74]),
+        goat.points(spots![-50, -150; 20, -166; 100, -140]),
+        goat.points(spots![-50, -110; 20, -96; 104, -110]),
+        goat.points(spots![-30, -66; 30, -58; 90, -72]),
     ]);
     let shade = Light::along(Contour::edge(&coat))
         .full(2.0)
-        .reach(17.0)
-        .strength(0.85);
-    let fur = Chisel::GRASS.gap(8.0).fill(0.5).length(12.0, 30.0);
-    plates
-        .black
-        .ink(fur.carve(&coat.grown(-4.0), &round, &shade, 4));
+        .reach(13.0)
+        .strength(0.8);
+    let fur = Chisel::GRASS.gap(8.0).fill(0.45).length(10.0, 24.0);
+    let trunk = coat.grown(-4.0).minus(&near.minus(&body));
+    plates.black.ink(fur.carve(&trunk, &round, &shade, 4));
     head(plates, &goat);
+}
+
+/// Cloven, two tones: black with a slit.
+fn hooves(plates: &mut Plates, goat: &Spot) {
+    for line in FAR.iter().chain(&NEAR) {
+        let (x, y) = line[3];
+        let hoof = goat.put(&blob(
+            &knots![x - 11.0, y - 9.0; x + 11.0, y - 9.0; x + 14.0, y + 13.0, corner; x - 16.0, y + 13.0, corner],
+        ));
+        plates.black.cut(hoof.grown(3.0));
+        plates.black.ink(&hoof);
+        let slit = goat.points([(x - 3.0, y + 12.0), (x - 1.0, y + 1.0)]);
+        plates.black.scratch(&slit, &[3.0, 0.6]);
+    }
 }
 
 /// Frontal, and nothing can disturb it.
 fn head(plates: &mut Plates, goat: &Spot) {
     let spot = Spot {
-        at: goat.point((-38.0, -206.0)),
-        size: goat.size * 1.22,
+        at: goat.point((-60.0, -212.0)),
+        size: goat.size * 1.3,
         ..*goat
     }
-    .turned(-7.0);
+    .turned(-8.0);
     let face = spot.put(&blob(
-        &knots![-24, -32; 0, -38; 24, -32; 29, -6; 22, 26; 17, 52; 0, 64; -17, 52; -22, 26; -29, -6],
+        &knots![-25, -30; 0, -37; 25, -30; 31, -6; 22, 24; 23, 46; 14, 60; 0, 64; -14, 60; -24, 47; -22, 24; -31, -6],
     ));
     let ears = [-1.0, 1.0].map(|s| {
         spot.put(&blob(
-            &knots![22.0 * s, -22; 46.0 * s, -26; 70.0 * s, -6; 56.0 * s, 2; 30.0 * s, -4],
+            &knots![23.0 * s, -22; 40.0 * s, -24; 62.0 * s, -8; 66.0 * s, 8; 50.0 * s, 6; 30.0 * s, -4],
         ))
     });
     let horns = [-1.0, 1.0].map(|s| {
         spot.put(&taper(
-            &spots![12.0 * s, -30; 20.0 * s, -62; 40.0 * s, -88; 58.0 * s, -92],
-            &[17.0, 15.0, 10.0, 2.0],
+            &spots![12.0 * s, -28; 18.0 * s, -58; 30.0 * s, -82; 46.0 * s, -92],
+            &[18.0, 16.0, 11.0, 2.0],
         ))
     });
     let beard = spot.put(&blob(
-        &knots![-11, 54; 11, 54; 6, 82; -2, 104, corner; -8, 80],
+        &knots![-11, 56; 11, 56; 7, 78; -3, 98, corner; -9, 78],
     ));
-    let all_of_it = all([
-        face.clone(),
-        ears[0].clone(),
-        ears[1].clone(),
-        beard.clone(),
-    ]);
+    let pale = all([ears[0].clone(), ears[1].clone(), beard, face.clone()]);
     let black = &mut plates.black;
-    black.cut(all_of_it.and(&horns[0]).and(&horns[1]).grown(8.0));
-    plates.green.cut(all_of_it.grown(6.0));
+    let whole = pale.and(&horns[0]).and(&horns[1]);
+    black.cut(whole.grown(8.0));
+    plates.green.cut(whole.grown(6.0));
     black.ink([&horns[0], &horns[1]]);
-    black.ink(all_of_it.grown(4.4));
-    black.cut(ears[0].and(&ears[1]).and(&beard));
-    black.pale(&face, 3.6);
+    black.pale(&pale, 4.4);
+    black.pale(&face, 3.8);
     for (i, horn) in horns.iter().enumerate() {
         let rings = Flow::straight(20.0 - 40.0 * i as f64);
         black.cut(Chisel::KNIT.gap(8.0).fill(0.32).length(6.0, 20.0).carve(
@@ -121,31 +136,54 @@ fn head(plates: &mut Plates, goat: &Spot) {
     let stroke = |points: &[At], widths: &[f64], seed| {
         Marks::stroke(&spot.points(points.iter().copied()), widths, seed)
     };
-    for s in [-1.0, 1.0] {
-        black.ink(spot.put(&ellipse((16.0 * s, -9.0), 11.4, 10.4)));
-        black.cut(spot.put(&ellipse((16.0 * s, -8.0), 8.6, 7.6)));
-        black.ink(spot.put(&taper(&[(12.0 * s, -7.0), (20.0 * s, -7.0)], &[5.6, 5.6])));
-        // Heavy upper lids.
+    // A tuft between the horns.
+    for (x, lean) in [(-9.0, -5.0), (-3.0, -3.0), (3.0, 2.0), (9.0, 6.0)] {
         black.ink(stroke(
-            &[(4.0 * s, -14.0), (16.0 * s, -19.0), (28.0 * s, -13.0)],
-            &[1.0, 6.0, 2.0],
+            &[(x, -34.0), (x + lean * 0.4, -24.0), (x + lean, -16.0)],
+            &[4.0, 4.6, 0.6],
+            2,
+        ));
+    }
+    for s in [-1.0, 1.0] {
+        // Large round eyes, the pupils level bars, the lids half down: it has all the time in the world.
+        let white = spot.put(&ellipse((16.5 * s, -3.0), 13.2, 13.4));
+        black.ink(white.grown(3.0));
+        black.cut(&white);
+        let bar = spot.put(&taper(
+            &[(10.5 * s, 0.5), (16.5 * s, 0.5), (22.5 * s, 0.5)],
+            &[6.6, 7.2, 6.6],
+        ));
+        black.ink(bar);
+        let lid = spot.put(&blob(
+            &knots![16.5 * s - 14.5, -7.5, corner; 16.5 * s, -11.0; 16.5 * s + 14.5, -7.5, corner; 16.5 * s + 10.0, -17.5; 16.5 * s, -20.5; 16.5 * s - 10.0, -17.5],
+        ));
+        black.pale(&lid, 2.6);
+        black.ink(stroke(
+            &[(2.5 * s, -6.5), (16.5 * s, -11.0), (31.0 * s, -6.5)],
+            &[1.6, 4.0, 2.4],
             3,
         ));
-        black.ink(stroke(&[(5.0 * s, 44.0), (9.0 * s, 38.0)], &[2.0, 4.6], 4));
+        // Nostrils, the hollow of the ears, cheeks.
+        black.ink(stroke(&[(5.0 * s, 33.0), (11.0 * s, 28.0)], &[3.0, 6.0], 4));
         black.ink(stroke(
-            &[(34.0 * s, -14.0), (58.0 * s, -10.0)],
-            &[1.0, 4.0],
+            &[(34.0 * s, -14.0), (46.0 * s, -10.0), (58.0 * s, 1.0)],
+            &[1.0, 6.0, 1.0],
             5,
         ));
-        black.ink(stroke(&[(20.0 * s, 4.0), (15.0 * s, 26.0)], &[3.4, 0.6], 6));
+        black.ink(stroke(
+            &[(19.0 * s, 14.0), (15.0 * s, 24.0)],
+            &[3.0, 0.6],
+            6,
+        ));
     }
+    // It chews: the jaw is pushed to a side.
     black.ink(stroke(
-        &spots![0, 40; 0, 50; -8, 55; -17, 52],
-        &[1.6, 2.6, 2.6, 1.0],
+        &spots![-22, 40; -12, 46; 2, 42; 14, 46; 23, 39],
+        &[4.0, 4.6, 4.0, 4.6, 3.4],
         7,
     ));
-    black.ink(stroke(&spots![0, 50; 8, 55; 16, 52], &[2.0, 2.6, 1.0], 8));
-    black.ink(stroke(&spots![-2, 64; -3, 82], &[3.0, 0.8], 9));
+    black.ink(stroke(&spots![0, 32; 1, 42], &[3.2, 3.0], 8));
+    black.ink(stroke(&spots![-1, 66; -3, 84], &[3.4, 0.8], 9));
     stalk(plates, &spot);
 }
 
@@ -174,36 +212,29 @@ fn blades(belly: &Shape) -> Marks {
 
 /// The last stalk, still rooted, already in the mouth.
 fn stalk(plates: &mut Plates, head: &Spot) {
-    let mouth = head.point((-8.0, 51.0));
-    let line = [
-        (352.0, 1158.0),
-        (344.0, 1090.0),
-        (346.0, 1030.0),
-        (362.0, 992.0),
-        mouth,
-    ];
-    let tip = [
-        mouth,
-        head.point((14.0, 47.0)),
-        head.point((32.0, 50.0)),
-        head.point((44.0, 40.0)),
-    ];
+    let mouth = head.point((-19.0, 43.0));
+    let tip = [(24.0, 40.0), (44.0, 46.0), (60.0, 34.0)].map(|at| head.point(at));
     let pieces = [
-        Marks::stroke(&line, &[15.0, 13.0, 11.0, 9.0, 7.0], 3),
-        Marks::stroke(&tip, &[8.0, 9.0, 7.0, 0.6], 4),
         Marks::stroke(
             &[
-                (351.0, 1130.0),
-                (330.0, 1078.0),
-                (306.0, 1054.0),
-                (284.0, 1052.0),
+                (362.0, 1164.0),
+                (352.0, 1110.0),
+                (350.0, 1060.0),
+                (362.0, 1018.0),
+                mouth,
             ],
-            &[7.0, 12.0, 9.0, 0.5],
+            &[16.0, 15.0, 13.0, 11.0, 9.0],
+            3,
+        ),
+        Marks::stroke(&tip, &[8.0, 10.0, 0.6], 4),
+        Marks::stroke(
+            &spots![360, 1140; 344, 1092; 324, 1072; 306, 1072],
+            &[8.0, 14.0, 11.0, 0.5],
             5,
         ),
         Marks::stroke(
-            &[(350.0, 1150.0), (372.0, 1120.0), (392.0, 1112.0)],
-            &[7.0, 9.0, 0.5],
+            &spots![361, 1154; 378, 1128; 394, 1120],
+            &[8.0, 11.0, 0.5],
             6,
         ),
     ];

@@ -1,8 +1,10 @@
 //! The guards: the same coat in two sizes, two hats. Light falls on them from where the border was.
 
-use super::hats;
-use crate::line::{Path, blob, circle, curve, handcut, taper};
-use crate::shape::{At, Shape, Spot};
+use super::{hand, hats};
+use crate::line::{Path, Stroke, blob, circle, curve, handcut, taper};
+use crate::motifs::people::space::v;
+use crate::motifs::people::{Gesture, Hand, Side};
+use crate::shape::{At, Shape};
 use crate::techniques::print::{Chisel, Flow, Head, Light, Marks, Mood, Plate, Profile};
 use crate::{knots, spots};
 
@@ -17,52 +19,52 @@ const SURPRISED: Mood = Mood {
 
 /// Broad, with a moustache and a peaked cap.
 pub fn man(black: &mut Plate, block: &Shape) {
-    let head = Profile::strong((228.0, 306.0), 226.0)
+    let head = Profile::strong((182.0, 306.0), 226.0)
         .chin(-4.0)
         .bowed(-2.0)
         .mood(SURPRISED.looking(0.9, -0.3));
     let coat = blob(
-        &knots![252, 400; 296, 440; 340, 520; 372, 620; 380, 720; 366, 840; 368, 984, corner;
-        210, 996; 62, 984, corner; 56, 840; 60, 700; 48, 560; 70, 466; 130, 416; 160, 384],
+        &knots![206, 400; 250, 440; 294, 520; 326, 620; 334, 720; 320, 840; 322, 944, corner;
+        164, 956; 36, 944, corner; 32, 840; 34, 700; 28, 560; 44, 466; 88, 416; 114, 384],
     );
     let sleeve = taper(
-        &spots![138, 476; 150, 560; 196, 640; 258, 632; 318, 572; 352, 530],
+        &spots![92, 476; 104, 560; 150, 640; 212, 632; 272, 572; 306, 530],
         &[116.0, 104.0, 96.0, 88.0, 74.0, 62.0],
     );
     let boots = [
-        boot((150.0, 1092.0), 1.0, 0.0),
-        boot((270.0, 1100.0), 1.0, 0.0),
+        boot((104.0, 1046.0), 1.0, 0.0),
+        boot((224.0, 1054.0), 1.0, 0.0),
     ];
     let figure = Guard {
         head,
         coat: handcut(&coat.within(block), 1.0, 40.0, 4),
         sleeve: handcut(&sleeve, 1.0, 40.0, 5),
-        light: Light::across((372.0, 600.0), (250.0, 600.0)).reach(150.0),
+        light: Light::across((326.0, 600.0), (204.0, 600.0)).reach(150.0),
         folds: Flow::along([
-            spots![60, 500; 200, 530; 340, 500],
-            spots![50, 700; 210, 740; 380, 700],
-            spots![60, 960; 210, 985; 370, 960],
+            spots![14, 500; 154, 530; 294, 500],
+            spots![4, 700; 164, 740; 334, 700],
+            spots![14, 960; 164, 985; 324, 960],
         ]),
         around_sleeve: Flow::along([
-            spots![80, 500; 140, 520; 200, 490],
-            spots![120, 600; 160, 610; 200, 580],
-            spots![190, 690; 200, 640; 190, 590],
-            spots![240, 680; 240, 630; 220, 590],
-            spots![350, 610; 320, 570; 290, 530],
+            spots![34, 500; 94, 520; 154, 490],
+            spots![74, 600; 114, 610; 154, 580],
+            spots![144, 690; 154, 640; 144, 590],
+            spots![194, 680; 194, 630; 174, 590],
+            spots![304, 610; 274, 570; 244, 530],
         ]),
         boots,
     };
     figure.print(black, 3);
     buttons(
         black,
-        &spots![300, 470; 340, 600; 350, 720; 338, 850],
+        &spots![254, 470; 294, 600; 304, 720; 292, 850],
         6,
         7.0,
     );
     belt(
         black,
         &figure.coat,
-        &spots![54, 716; 200, 750; 379, 716],
+        &spots![8, 716; 154, 750; 333, 716],
         15.0,
     );
     collar(
@@ -71,75 +73,95 @@ pub fn man(black: &mut Plate, block: &Shape) {
         &spots![66, 158; 20, 168; -50, 132; -94, 92],
     );
     figure.lay_sleeve(black, 4);
-    let inner = spots![196, 486; 206, 540; 226, 588; 262, 578; 300, 530];
+    let inner = spots![150, 486; 160, 540; 180, 588; 216, 578; 254, 530];
     black.cut(Marks::stroke(&inner, &[0.4, 2.0, 4.0, 5.0, 5.0], 5));
-    glove(black, (352.0, 524.0), -62.0, 1.0, false);
+    let greeting = Hand {
+        gesture: Gesture::Wave,
+        side: Side::Right,
+        fingers: v(0.16, -1.0, 0.1),
+        thumb: v(0.85, 0.1, -0.5),
+        arm: 0.2,
+        forearm: Some(v(-0.3, 1.0, 0.0)),
+        ..Hand::default()
+    };
+    hand::print(black, greeting, (310.0, 520.0), 128.0);
+    cuff(black, &spots![282, 527; 306, 537; 331, 540], 24.0);
     hats::cap(black, &figure.head);
     hats::moustache(black, &figure.head);
 }
 
 /// Thin and tall, with a tall hat; one heel has left the ground.
 pub fn woman(black: &mut Plate, block: &Shape) {
-    let head = Profile::weathered((606.0, 284.0), 200.0)
+    let head = Profile::weathered((636.0, 284.0), 200.0)
         .lips(1.5)
         .flipped()
         .bowed(4.0)
         .mood(SURPRISED.looking(0.9, 0.3));
     let coat = blob(
-        &knots![586, 372; 566, 420; 562, 500; 578, 590; 566, 700; 546, 840; 536, 966, corner;
-        640, 980; 752, 966, corner; 738, 830; 712, 700; 700, 600; 716, 500; 712, 420; 676, 376; 650, 356],
+        &knots![616, 372; 596, 420; 592, 500; 608, 590; 596, 700; 576, 840; 566, 930, corner;
+        670, 944; 782, 930, corner; 768, 830; 742, 700; 730, 600; 746, 500; 742, 420; 706, 376; 680, 356],
     );
     let sleeve = taper(
-        &spots![668, 430; 694, 520; 706, 600; 694, 690; 682, 748],
+        &spots![698, 430; 724, 520; 736, 600; 724, 690; 712, 748],
         &[74.0, 70.0, 64.0, 56.0, 48.0],
     );
     let far = taper(
-        &spots![600, 540; 560, 545; 524, 506; 510, 486],
+        &spots![630, 540; 590, 545; 554, 506; 540, 486],
         &[70.0, 62.0, 54.0, 48.0],
     );
     black.ink(handcut(&far, 1.0, 30.0, 2));
     let around = Flow::along([
-        spots![500, 530; 530, 520; 545, 490],
-        spots![540, 580; 560, 545; 560, 510],
+        spots![530, 530; 560, 520; 575, 490],
+        spots![570, 580; 590, 545; 590, 510],
     ]);
     black.cut(
         Chisel::CLOTH
             .gap(10.0)
             .carve(&far.grown(-5.0), &around, &0.6, 4),
     );
-    glove(black, (512.0, 488.0), 66.0, 0.86, true);
+    let greeting = Hand {
+        gesture: Gesture::Open,
+        side: Side::Right,
+        fingers: v(-0.12, -1.0, 0.1),
+        thumb: v(0.75, 0.0, 0.65),
+        arm: 0.2,
+        forearm: Some(v(0.3, 1.0, 0.0)),
+        ..Hand::default()
+    };
+    hand::print(black, greeting, (538.0, 480.0), 112.0);
+    cuff(black, &spots![519, 508; 546, 506; 568, 491], 22.0);
     let boots = [
-        boot((612.0, 1098.0), -0.9, 0.0),
-        boot((722.0, 1082.0), -0.9, 30.0),
+        boot((683.0, 1046.0), -0.88, 0.0),
+        boot((752.0, 1054.0), -0.88, 13.0),
     ];
     let figure = Guard {
         head,
         coat: handcut(&coat.within(block), 1.0, 40.0, 6),
         sleeve: handcut(&sleeve, 1.0, 40.0, 7),
-        light: Light::across((560.0, 600.0), (660.0, 600.0)).reach(86.0),
+        light: Light::across((590.0, 600.0), (690.0, 600.0)).reach(86.0),
         folds: Flow::along([
-            spots![556, 450; 630, 480; 710, 450],
-            spots![570, 600; 640, 626; 700, 600],
-            spots![540, 940; 640, 966; 750, 940],
+            spots![586, 450; 660, 480; 740, 450],
+            spots![600, 600; 670, 626; 730, 600],
+            spots![570, 940; 670, 966; 780, 940],
         ]),
         around_sleeve: Flow::along([
-            spots![640, 460; 680, 480; 716, 450],
-            spots![670, 600; 706, 612; 740, 590],
-            spots![660, 730; 684, 740; 710, 726],
+            spots![670, 460; 710, 480; 746, 450],
+            spots![700, 600; 736, 612; 770, 590],
+            spots![690, 730; 714, 740; 740, 726],
         ]),
         boots,
     };
     figure.print(black, 8);
     buttons(
         black,
-        &spots![584, 440; 588, 560; 578, 680; 566, 800],
+        &spots![614, 440; 618, 560; 608, 680; 596, 800],
         6,
         6.0,
     );
     belt(
         black,
         &figure.coat,
-        &spots![572, 600; 640, 622; 706, 600],
+        &spots![602, 600; 670, 622; 736, 600],
         13.0,
     );
     collar(
@@ -148,9 +170,18 @@ pub fn woman(black: &mut Plate, block: &Shape) {
         &spots![58, 164; 10, 172; -40, 142; -72, 112],
     );
     figure.lay_sleeve(black, 9);
-    let front = spots![640, 462; 660, 540; 670, 620; 662, 690; 656, 736];
+    let front = spots![670, 462; 690, 540; 700, 620; 692, 690; 686, 736];
     black.cut(Marks::stroke(&front, &[0.4, 3.0, 5.0, 5.4, 5.0], 5));
-    glove(black, (684.0, 740.0), -80.0, 0.86, true);
+    let hanging = Hand {
+        gesture: Gesture::Relaxed,
+        side: Side::Left,
+        fingers: v(-0.1, 1.0, 0.0),
+        thumb: v(-0.85, 0.0, 0.5),
+        arm: 0.16,
+        ..Hand::default()
+    };
+    hand::print(black, hanging, (710.0, 752.0), 112.0);
+    cuff(black, &spots![682, 744; 712, 752; 740, 742], 22.0);
     hats::shako(black, &figure.head);
 }
 
@@ -225,33 +256,11 @@ fn boot(at: At, size: f64, lifted: f64) -> Shape {
         .moved(at.0, at.1)
 }
 
-/// Pale gloves: fingers together, a thumb.
-fn glove(black: &mut Plate, at: At, turn: f64, size: f64, flip: bool) {
-    let spot = Spot::new(at.0, at.1, size).turned(turn).flipped(flip);
-    let hand = spot.put(&blob(
-        &knots![-6, -24; 22, -30; 56, -30; 84, -22; 104, -12; 106, -2; 84, 4; 60, 12; 40, 24; 12, 26; -6, 22],
-    ));
-    let thumb = spot.put(&taper(
-        &spots![18, -18; 44, -42; 66, -46],
-        &[24.0, 19.0, 13.0],
-    ));
-    let hand = hand.and(&thumb).fillet(4.0);
-    black.cut(hand.grown(9.0));
-    black.pale(&hand, 4.2);
-    let line = |points: &[At], widths: &[f64], seed| {
-        Marks::stroke(&spot.points(points.iter().copied()), widths, seed)
-    };
-    for (i, finger) in [
-        spots![50, -18; 76, -14; 98, -8],
-        spots![50, -6; 76, -4; 96, -2],
-        spots![50, 6; 70, 6; 84, 3],
-    ]
-    .iter()
-    .enumerate()
-    {
-        black.ink(line(finger, &[0.6, 3.0, 2.0], i as u64));
-    }
-    black.ink(line(&spots![4, -22; 8, 0; 4, 22], &[2.6, 3.0, 2.6], 6));
+/// Where the sleeve ends, over the wrist.
+fn cuff(black: &mut Plate, line: &[At; 3], wide: f64) {
+    let cuff = Stroke::new(line, &[wide, wide]).blunt().shape();
+    black.cut(cuff.grown(4.5));
+    black.ink(&cuff);
 }
 
 /// Buttons down the front.

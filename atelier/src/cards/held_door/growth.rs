@@ -95,7 +95,7 @@ fn mushrooms(plates: &mut Plates) {
 /// It has got as far as the handle.
 fn snail(plates: &mut Plates) {
     let Plates { mint, black } = plates;
-    let spot = Spot::new(612.0, 1098.0, 1.05).turned(-4.0);
+    let spot = Spot::new(588.0, 1100.0, 1.0).turned(-4.0);
     let foot = spot.put(&blob(
         &knots![-34, 2; -20, -10; 10, -14; 30, -18; 38, -36; 50, -40; 58, -30; 52, -12; 36, 2],
     ));

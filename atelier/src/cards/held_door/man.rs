@@ -1,8 +1,9 @@
 //! The man: solid black, but for his face, his shirt, and his hand on the bar of the door.
 
-use super::Plates;
+use super::hands::BAR;
+use super::{Plates, hands};
 use crate::line::{blob, circle, curve, handcut, poly, rect, taper};
-use crate::shape::{At, Shape, Spot, all};
+use crate::shape::{At, Shape, Spot};
 use crate::techniques::print::{Chisel, Contour, Flow, Head, Light, Marks, Mood, ThreeQuarter};
 use crate::{knots, spots};
 
@@ -19,7 +20,6 @@ pub fn print(plates: &mut Plates, block: &Shape) {
     let head = ThreeQuarter::new((566.0, 318.0), 262.0)
         .flipped()
         .tilted(3.0)
-        .jaw(1.06)
         .nose(1.12)
         .mood(POLITE);
     suit(plates, block);
@@ -27,24 +27,38 @@ pub fn print(plates: &mut Plates, block: &Shape) {
     face(plates, &head);
     shirt(plates, &head);
     door(plates);
-    hand(plates);
+    hands::on_door(plates);
     briefcase(plates, block);
+    hands::on_handle(plates);
 }
 
 fn face(plates: &mut Plates, head: &ThreeQuarter) {
     let Plates { mint, black } = plates;
-    let skull = handcut(&head.skull(), 0.8, 40.0, 2);
+    let whole = head.skull();
+    // The jaw, and all that is below it: the neck is narrower than the head, and has no shade that could be a beard.
+    let jaw = spots![110, 150; 58, 141; 42, 147; 24, 146; 0, 139; -30, 121; -56, 95; -71, 64; -80, 40; -104, 30; -150, 30; -150, 320; 110, 320];
+    let skull = handcut(&whole.minus(&poly(&head.place(&jaw))), 0.8, 40.0, 2);
+    let neck = head.blob(
+        &knots![40, 120; 30, 152; 28, 190; 34, 240; -62, 246; -66, 200; -70, 150; -82, 90; -86, 40; -30, 60],
+    );
     let (ear, lines) = head.ear();
-    mint.cut(skull.and(&ear).grown(3.0));
-    // The light comes from the corridor behind him: the near cheek and the neck are in shade.
-    let [from, to] = [(-8.0, 0.0), (-58.0, 20.0)].map(|at| head.place(&[at])[0]);
-    let away = Light::across(from, to);
-    let below = head.place(&[(0.0, 150.0)])[0].1;
-    let shade = |at: At| {
-        let side = (away.far(at) / 56.0).clamp(0.0, 0.9);
-        if at.1 > below { side.max(0.8) } else { side }
-    };
-    let chisel = Chisel::face(head.height()).gap(8.6).fill(0.68);
+    mint.cut(skull.and(&ear).and(&neck).grown(3.0));
+    black.pale(&neck, 5.0);
+    // The shadow of the chin.
+    let chin = head.blob(
+        &knots![30, 138; 16, 160; -8, 164; -40, 146; -66, 112; -80, 70; -70, 62; -40, 108; 0, 134],
+    );
+    black.ink(chin.within(&neck));
+    for sinew in [
+        spots![-58, 150; -38, 196; -18, 232],
+        spots![4, 186; 0, 204; 4, 222],
+    ] {
+        black.ink(head.stroke(&sinew, &[0.4, 2.6, 0.6], 4));
+    }
+    // The light comes from the corridor behind him: only the rim of the near cheek is in shade.
+    let rim = head.place(&spots![-84, 30; -74, 62; -58, 92; -32, 117; 0, 135; 24, 142]);
+    let shade = Light::on(&rim).full(3.0).reach(9.0).strength(0.7);
+    let chisel = Chisel::face(head.height()).gap(8.6).fill(0.62);
     head.print_pale(black, &skull, 5.0, chisel, &shade, 5);
     let hair = head.blob(
         &knots![84, -72; 62, -84; 20, -92; -20, -84; -48, -56; -64, -20; -72, -2; -88, -4; -112, 10; -132, -30; -130, -90;
@@ -63,6 +77,8 @@ fn face(plates: &mut Plates, head: &ThreeQuarter) {
         &|at: At| 0.95 - (at.0 - 470.0) / 240.0,
         6,
     ));
+    // Behind the ear the hair ends.
+    black.ink(head.blob(&knots![-84, -10; -130, -20; -134, 30; -100, 46; -84, 40]));
     black.pale(&ear, 4.0);
     black.ink(lines);
     for crease in [
@@ -102,12 +118,12 @@ fn suit(plates: &mut Plates, block: &Shape) {
         &[0.4, 3.0, 4.0],
         5,
     ));
-    let inner = spots![700, 690; 690, 820; 684, 940; 676, 1040];
+    let inner = spots![700, 690; 692, 800; 687, 890; 684, 964];
     black.cut(Marks::stroke(&inner, &[0.4, 4.0, 5.0, 3.0], 6));
-    let sleeve = blob(&knots![704, 700; 800, 660; 800, 1060; 692, 1056; 694, 900]);
+    let sleeve = blob(&knots![704, 700; 800, 660; 800, 974; 690, 970; 694, 860]);
     let around = Flow::along([
         spots![696, 760; 750, 784; 800, 760],
-        spots![690, 1000; 740, 1020; 790, 1000],
+        spots![690, 940; 740, 956; 790, 940],
     ]);
     let light = Light::across((692.0, 800.0), (740.0, 800.0))
         .reach(34.0)
@@ -139,7 +155,7 @@ fn shirt(plates: &mut Plates, head: &ThreeQuarter) {
     }
     let collar = [
         poly(&spots![488, 520; 520, 500; 540, 556; 506, 572]),
-        poly(&spots![556, 500; 624, 520; 604, 580; 548, 556]),
+        poly(&spots![556, 502; 634, 496; 622, 572; 548, 556]),
     ];
     for wing in &collar {
         black.pale(wing, 4.0);
@@ -227,54 +243,11 @@ fn door(plates: &mut Plates) {
         }
     };
     black.cut(Chisel::WOOD.gap(11.0).carve(&pane, &slant, &glass, 5));
-    let bar = taper(&spots![72, 196; 72, 470], &[20.0, 20.0]);
+    let bar = taper(&[(BAR, 196.0), (BAR, 470.0)], &[20.0, 20.0]);
     black.cut(bar);
     for y in [206.0, 460.0] {
-        black.cut(circle((72.0, y), 14.0));
-        black.ink(circle((72.0, y), 5.0));
-    }
-}
-
-/// Four fingers around the bar.
-fn hand(plates: &mut Plates) {
-    let Plates { mint, black } = plates;
-    let spot = Spot::new(96.0, 318.0, 1.0).turned(8.0);
-    let back = spot.put(&blob(
-        &knots![-10, -46; 24, -48; 58, -26; 76, 4; 58, 40; 26, 50; -10, 52],
-    ));
-    let fingers = [(-44.0, 50.0), (-18.0, 56.0), (9.0, 55.0), (35.0, 46.0)].map(|(y, long)| {
-        spot.put(&taper(
-            &[(18.0, y * 0.9), (-16.0, y), (-long + 4.0, y + 3.0)],
-            &[27.0, 27.0, 23.0],
-        ))
-    });
-    let thumb = spot.put(&taper(
-        &spots![44, -28; 22, -62; 0, -78],
-        &[32.0, 26.0, 20.0],
-    ));
-    mint.cut(back.grown(3.0));
-    for piece in [&thumb, &back] {
-        black.ink(piece.grown(4.6));
-    }
-    for finger in &fingers {
-        black.ink(finger.grown(4.6));
-    }
-    black.cut(&thumb);
-    for finger in &fingers {
-        black.pale(finger, 3.0);
-        mint.cut(finger.grown(2.0));
-    }
-    black.cut(back.grown(-1.0));
-    for y in [-32.0, -5.0, 21.0] {
-        black.ink(Marks::stroke(
-            &spot.points(spots![-14, y; 6, y * 0.94; 22, y * 0.86]),
-            &[4.0, 3.4, 0.5],
-            3,
-        ));
-    }
-    for y in [-42.0, -16.0, 10.0, 34.0] {
-        let knuckle = spot.points(spots![8, y - 8.0; 13, y; 8, y + 8.0]);
-        black.ink(Marks::stroke(&knuckle, &[0.5, 2.4, 0.5], 4));
+        black.cut(circle((BAR, y), 14.0));
+        black.ink(circle((BAR, y), 5.0));
     }
 }
 
@@ -287,12 +260,6 @@ fn briefcase(plates: &mut Plates, block: &Shape) {
         5,
     )
     .within(&block.grown(-1.0));
-    let handle = taper(
-        &spots![660, 1104; 664, 1072; 718, 1068; 724, 1098],
-        &[13.0, 13.0, 13.0, 13.0],
-    );
-    black.cut(handle.grown(4.0));
-    black.ink(&handle);
     black.cut(case.grown(5.0));
     black.ink(&case);
     black.cut(Marks::stroke(
@@ -300,17 +267,4 @@ fn briefcase(plates: &mut Plates, block: &Shape) {
         &[3.0, 3.6, 3.0],
         4,
     ));
-    let knuckles = [672.0, 691.0, 710.0, 728.0]
-        .map(|x| taper(&[(x + 4.0, 1052.0), (x, 1084.0)], &[22.0, 20.0]));
-    let fist = all(knuckles).and(&blob(&knots![668, 1036; 738, 1034; 742, 1066; 664, 1068]));
-    black.pale(&fist, 4.6);
-    let cuff = poly(&spots![668, 1022; 740, 1018; 742, 1042; 668, 1046]);
-    black.pale(&cuff, 4.0);
-    for x in [682.0, 701.0, 719.0] {
-        black.ink(Marks::stroke(
-            &spots![x + 2.0, 1058; x, 1072; x - 1.0, 1094],
-            &[0.6, 3.4, 3.4],
-            5,
-        ));
-    }
 }

@@ -4,11 +4,11 @@ use super::Plates;
 use crate::line::{blob, handcut, poly, taper};
 use crate::random::Chance;
 use crate::shape::{At, Shape, Spot};
-use crate::techniques::print::{Chisel, Flow, Light, Plate};
+use crate::techniques::print::{Chisel, Flow, Light, Marks, Plate};
 use crate::{knots, spots};
 
 /// The rim of each ledge, from its top down into the gorge.
-const NEAR: [At; 10] = spots![0, 1034; 120, 1040; 250, 1036; 344, 1042; 354, 1064; 318, 1086; 326, 1108; 262, 1130; 256, 1154; 196, 1210];
+const NEAR: [At; 10] = spots![0, 1034; 120, 1040; 280, 1036; 402, 1042; 416, 1062; 376, 1088; 384, 1110; 316, 1130; 308, 1156; 236, 1210];
 const FAR: [At; 15] = spots![810, 628; 640, 636; 520, 630; 408, 638; 404, 662; 468, 686; 484, 716; 548, 752; 556, 810; 616, 866; 606, 944; 650, 994; 640, 1080; 678, 1130; 664, 1210];
 
 pub fn ledges(plates: &mut Plates, block: &Shape) {
@@ -53,41 +53,86 @@ fn cracks(plate: &mut Plate, shape: &Shape, dip: f64) {
     }
 }
 
-/// A call, so large, turned by so many degrees. Its tail was towards whoever called.
-fn call(plates: &mut Plates, at: At, size: f64, turned: f64) {
-    let spot = Spot::new(at.0, at.1, size).turned(turned);
-    let balloon = spot.put(&blob(
-        &knots![-22, 18; -46, 10; -58, -8; -50, -26; -24, -36; 10, -38; 44, -30; 58, -10; 50, 10; 24, 20; -2, 21; -18, 34; -48, 52, corner; -32, 32],
+/// A call: a speech balloon with something written in it, its tail towards whoever called.
+struct Call {
+    at: At,
+    size: f64,
+    turned: f64,
+    /// Whether it has hit the rock: a corner is off.
+    broken: bool,
+}
+
+/// The balloon in its own measure, and what is broken off.
+fn balloon(broken: bool) -> (Shape, Vec<Shape>) {
+    let body = blob(
+        &knots![-62, -26; -54, -40; -34, -44; 0, -46; 36, -44; 56, -38; 63, -22; 64, 0; 62, 20; 54, 32; 36, 37;
+        0, 38; -36, 37; -54, 32; -62, 20; -64, 0],
+    );
+    let tail = poly(&spots![-40, 30; -4, 34; -30, 54; -66, 80; -46, 52]);
+    let whole = body.and(&tail);
+    if !broken {
+        return (whole, Vec::new());
+    }
+    let bite = poly(&spots![26, -80; 22, -30; 38, -22; 36, -6; 54, 0; 100, 4; 100, -80]);
+    let chip = body.within(&poly(
+        &spots![32, -80; 30, -36; 46, -28; 44, -12; 60, -8; 100, -4; 100, -80],
     ));
-    let balloon = handcut(&balloon, 0.7, 30.0, (at.0 + at.1) as i64);
-    plates.pink.cut(balloon.grown(6.0));
-    plates.blue.cut(balloon.grown(5.0));
-    plates.blue.ink(&balloon);
-    let lit = Light::across((at.0, at.1 - 34.0 * size), (at.0, at.1))
-        .full(4.0)
-        .reach(20.0 * size);
-    let chisel = Chisel::STONE.gap(8.0).fill(0.42).length(8.0, 26.0);
-    let bulge = Flow::along([
-        spots![at.0 - 44.0, at.1; at.0, at.1 - 26.0; at.0 + 44.0, at.1],
-        spots![at.0 - 44.0, at.1 + 20.0; at.0, at.1 + 6.0; at.0 + 44.0, at.1 + 20.0],
-    ]);
-    plates
-        .blue
-        .cut(chisel.carve(&balloon.grown(-5.0), &bulge, &lit, 5));
+    (whole.minus(&bite), vec![chip.moved(14.0, -8.0)])
+}
+
+fn call(plates: &mut Plates, call: &Call) {
+    let Call {
+        at,
+        size,
+        turned,
+        broken,
+    } = *call;
+    let spot = Spot::new(at.0, at.1, size).turned(turned);
+    let (whole, chips) = balloon(broken);
+    let whole = handcut(&spot.put(&whole), 0.6, 30.0, (at.0 + at.1) as i64);
+    for piece in chips
+        .iter()
+        .map(|chip| spot.put(chip))
+        .chain([whole.clone()])
+    {
+        plates.pink.cut(piece.grown(6.0));
+        plates.blue.cut(piece.grown(5.0));
+        plates.blue.ink(&piece);
+    }
+    // Somebody's words, too far away to be read.
+    for (y, from, to) in [
+        (-23.0, -44.0, 46.0),
+        (-4.0, -46.0, 44.0),
+        (15.0, -45.0, 8.0),
+    ] {
+        let word = Marks::stroke(
+            &spot.points([(from, y), ((from + to) / 2.0, y + 2.0), (to, y - 1.0)]),
+            &[6.0 * size, 7.0 * size, 6.0 * size],
+            3,
+        );
+        plates
+            .blue
+            .cut(word.shape().within(&whole.grown(-5.0 * size)));
+    }
 }
 
 /// The newest is still on its way; the others lie where they fell, and one has rolled off.
 pub fn calls(plates: &mut Plates) {
-    for (at, size, turned) in [
-        ((394.0, 486.0), 0.92, 6.0),
-        ((440.0, 612.0), 0.66, 176.0),
-        ((532.0, 613.0), 0.54, 20.0),
-        ((484.0, 575.0), 0.56, 198.0),
-        ((701.0, 615.0), 0.44, 164.0),
-        ((754.0, 612.0), 0.58, 190.0),
-        ((724.0, 577.0), 0.5, 14.0),
-        ((456.0, 850.0), 0.66, 142.0),
+    for (at, size, turned, broken) in [
+        ((396.0, 498.0), 0.98, -3.0, false),
+        ((468.0, 602.0), 0.8, 182.0, true),
+        ((506.0, 542.0), 0.5, 108.0, false),
+        ((743.0, 604.0), 0.62, 176.0, true),
+        ((468.0, 838.0), 1.06, 48.0, true),
     ] {
-        call(plates, at, size, turned);
+        call(
+            plates,
+            &Call {
+                at,
+                size,
+                turned,
+                broken,
+            },
+        );
     }
 }

@@ -36,7 +36,7 @@ impl<'a> Hiker<'a> {
     }
 
     /// Something dark with a seam of paper around it, lit from the front, carved along guides.
-    fn dark(&mut self, shape: &Shape, guides: &[Vec<At>], reach: f64, seed: u64) {
+    pub fn dark(&mut self, shape: &Shape, guides: &[Vec<At>], reach: f64, seed: u64) {
         let shape = handcut(shape, 0.7, 30.0, seed as i64);
         self.plate.cut(shape.grown(4.6));
         self.plate.ink(&shape);
@@ -224,7 +224,7 @@ impl<'a> Hiker<'a> {
         self.plate.cut(skull.grown(6.0));
         let front = Light::on(&head.contour());
         let size = head.height() / 280.0;
-        let shade = |at: At| ((front.far(at) / size - 66.0) / 60.0).clamp(0.0, 0.8);
+        let shade = |at: At| ((front.far(at) / size - 92.0) / 60.0).clamp(0.0, 0.8);
         let chisel = Chisel::face(head.height())
             .gap(6.6)
             .fill(0.55)

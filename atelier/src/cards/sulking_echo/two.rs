@@ -14,9 +14,8 @@ pub fn caller(blue: &mut Plate) {
     her.leg((-12.0, -280.0), near, (-98.0, -41.0), 24.0);
     her.shorts(near, far);
     her.knapsack();
-    let arm = her.limb(her.chest, &spots![74, -76; 130, -208], &[40.0, 28.0]);
-    her.pale(&arm);
-    cupped(&mut her, (124.0, -206.0), -50.0);
+    her.arm((44.0, -150.0), (108.0, -92.0), (138.0, -186.0));
+    cupped(&mut her, (134.0, -184.0), -56.0);
     her.torso();
     her.strap();
     let mood = Mood {
@@ -28,8 +27,8 @@ pub fn caller(blue: &mut Plate) {
     };
     her.head(-14.0, mood, 12.0);
     her.scarf();
-    her.arm((0.0, -164.0), (58.0, -70.0), (104.0, -162.0));
-    cupped(&mut her, (100.0, -158.0), -38.0);
+    her.arm((0.0, -164.0), (44.0, -64.0), (94.0, -160.0));
+    cupped(&mut her, (90.0, -156.0), -44.0);
 }
 
 /// A hand at the mouth, from its wrist, the fingers close together.
@@ -80,18 +79,40 @@ pub fn echo(pink: &mut Plate) {
     let head = it.head(-20.0, mood, -6.0);
     peeping(it.plate, &head);
     it.scarf();
-    let far = it.on_chest(&knots![54, -122; 88, -110; 106, -88; 96, -66; 60, -62; 40, -90]);
-    it.pale(&far);
-    it.arm((0.0, -164.0), (6.0, -62.0), (78.0, -96.0));
-    let hand = it.on_chest(
-        &knots![60, -122; 40, -134; 8, -138; -16, -128; -22, -112; -8, -104; 30, -104; 60, -98],
+    folded(&mut it);
+}
+
+/// Folded arms. The near forearm goes below and its hand is tucked away; the far one lies on it, and its hand on the near sleeve.
+fn folded(it: &mut Hiker) {
+    it.arm((-2.0, -162.0), (8.0, -60.0), (84.0, -74.0));
+    let sleeve = it.limb(it.chest, &spots![58, -146; 110, -92], &[58.0, 54.0]);
+    let guides = [
+        it.chest.points(spots![40, -120; 66, -126; 82, -146]),
+        it.chest.points(spots![84, -74; 110, -90; 126, -110]),
+    ];
+    it.dark(&sleeve, &guides, 30.0, 13);
+    let forearm = it.limb(
+        it.chest,
+        &spots![86, -94; 64, -104; 30, -120],
+        &[36.0, 38.0, 32.0],
     );
-    it.pale(&hand);
-    for y in [-128.0, -119.0, -111.0] {
+    it.pale(&forearm);
+    let fingers = [(-139.0, 1.0), (-126.0, -6.0), (-112.0, -6.0), (-99.0, 0.0)].map(|(y, x)| {
+        taper(
+            &[(24.0, y * 0.86 - 17.0), (4.0, y), (x - 18.0, y + 3.0)],
+            &[16.0, 15.5, 12.0],
+        )
+    });
+    let back = blob(&knots![44, -136; 26, -146; 6, -144; 0, -120; 4, -94; 24, -94; 44, -102]);
+    let hand = all(fingers).and(&back).fillet(1.5);
+    let thumb = taper(&spots![34, -136; 22, -156; 6, -164], &[20.0, 16.0, 12.0]);
+    it.pale(&it.chest.put(&thumb));
+    it.pale(&it.chest.put(&hand));
+    for y in [-132.5, -119.0, -105.5] {
         it.ink(
             it.chest,
-            &spots![22, y; 0, y; -16, y + 2.0],
-            &[0.4, 2.4, 1.6],
+            &[(12.0, y), (0.0, y), (-22.0, y + 3.0)],
+            &[0.8, 3.0, 3.4],
         );
     }
 }

@@ -1,8 +1,8 @@
 //! She: thirty, in curlers and a dressing gown.
 
-use super::{Home, shade};
+use super::Home;
 use crate::line::{Stroke, between, blob, curve, ellipse, handcut_finely, poly, towards};
-use crate::shape::{At, Shape, all};
+use crate::shape::{At, Shape};
 use crate::techniques::print::{Chisel, Flow, Head, Light, Mood, ThreeQuarter};
 use crate::{knots, spots};
 
@@ -27,11 +27,24 @@ pub(super) fn print(home: &mut Home) {
     let (face, skull) = (head.face(), head.skull());
     home.ink(&skull.grown(4.0));
     home.cut(&skull);
-    let skin = skull.minus(&all([face.white.grown(5.0), face.lips.clone()]));
+    // No shade on her jaw, which would be stubble: a line, and a few cuts below it.
+    let jaw = spots![-70, 58; -56, 88; -30, 115; 0, 134; 26, 141; 44, 143];
+    home.ink_marks(&head.stroke(&jaw, &[0.4, 2.0, 2.4, 2.4, 2.0], 4));
+    let below = Light::on(&head.place(&spots![-60, 92; -30, 122; 0, 140; 26, 146]))
+        .full(2.0)
+        .reach(13.0)
+        .strength(0.7);
+    let neck = skull.within(
+        &head.blob(&knots![20, 148; 0, 143; -30, 124; -58, 97; -90, 80; -100, 200; 20, 220]),
+    );
+    let across = head.along(&[
+        &spots![-70, 120; -30, 140; 10, 160],
+        &spots![-80, 180; -30, 200; 10, 200],
+    ]);
     home.ink_marks(
         &Chisel::face(254.0)
             .gap(7.6)
-            .carve(&skin, &head.flow(), &shade(&head, 7.0), 4),
+            .carve(&neck, &across, &below, 4),
     );
     for lines in [&face.lids, &face.nose, &face.mouth, &face.brows] {
         home.ink_marks(lines);

@@ -1,16 +1,14 @@
 //! The room: wallpaper behind, and before us a table laid for two and a chair that is empty.
 
 use super::Home;
-use crate::line::{Stroke, blob, circle, ellipse, handcut_finely, poly, rect, taper};
-use crate::shape::all;
+use crate::line::{Stroke, blob, circle, ellipse, handcut_finely, poly, rect};
+use crate::shape::{At, all};
 use crate::techniques::print::{Chisel, Flow, Light};
 use crate::{knots, spots};
 
 /// The far edge of the table, and the near one.
-const FAR: f64 = 934.0;
-const NEAR: f64 = 1052.0;
-/// Where its cloth ends.
-const HEM: f64 = 1130.0;
+const FAR: f64 = 968.0;
+const NEAR: f64 = 1126.0;
 
 /// Wallpaper: he has stripes, she has sprigs.
 pub(super) fn paper(home: &mut Home) {
@@ -52,148 +50,125 @@ pub(super) fn paper(home: &mut Home) {
 }
 
 pub(super) fn table(home: &mut Home) {
-    // The floor, and a leg of the table on it.
-    home.ink(&rect(0.0, HEM - 22.0, 400.0, 1220.0));
-    for (y, from) in [(1150.0, 60.0), (1164.0, 130.0), (1177.0, 80.0)] {
-        home.line(
-            false,
-            &[(from, y), (from + 90.0, y + 1.0), (from + 170.0, y - 1.0)],
-            &[0.6, 3.4, 0.6],
-        );
-    }
-    home.cut(&taper(
-        &[(326.0, HEM - 10.0), (322.0, 1170.0), (323.0, 1184.0)],
-        &[20.0, 13.0, 10.0],
-    ));
-    let top = poly(&spots![84, FAR; 340, FAR; 350, NEAR; 52, NEAR]);
-    let skirt = blob(
-        &knots![52, NEAR, corner; 350, NEAR, corner; 353, HEM - 6.0, corner; 326, HEM + 4.0; 302, HEM - 6.0, corner;
-        276, HEM + 5.0; 250, HEM - 5.0, corner; 222, HEM + 5.0; 196, HEM - 5.0, corner; 170, HEM + 5.0; 144, HEM - 6.0, corner;
-        118, HEM + 4.0; 92, HEM - 6.0, corner; 66, HEM + 4.0; 42, HEM - 6.0, corner],
-    );
-    let cloth = top.and(&skirt);
-    home.ink(&cloth.grown(5.0));
+    chair(home);
+    // As large as whoever sits behind it: we see no more of it than what lies on it.
+    let top = poly(&spots![96, FAR; 340, FAR; 352, NEAR; 44, NEAR]);
+    let skirt = poly(&spots![44, NEAR; 352, NEAR; 354, 1220; 38, 1220]);
+    let cloth = handcut_finely(&top.and(&skirt), 1.0, 40.0, 3, 0.3);
+    home.ink(&cloth.grown(5.5));
     home.cut(&cloth);
     // Folds hang from the edge.
     let down = Flow::along([
-        spots![52, NEAR; 38, 1200],
-        spots![200, NEAR; 200, 1200],
-        spots![348, NEAR; 354, 1200],
+        spots![48, NEAR; 36, 1240],
+        spots![200, NEAR; 198, 1240],
+        spots![346, NEAR; 350, 1240],
     ]);
-    let folds = |at: (f64, f64)| {
-        0.9 * (((at.0 * 0.052).sin() + 0.3).max(0.0)) * ((at.1 - NEAR) / 60.0).clamp(0.15, 1.0)
+    let folds = |at: At| {
+        0.9 * (((at.0 * 0.052).sin() + 0.3).max(0.0)) * ((at.1 - NEAR) / 50.0).clamp(0.15, 1.0)
     };
-    home.ink_marks(
-        &Chisel::HAIR
-            .gap(10.0)
-            .fill(0.5)
-            .carve(&skirt.grown(-5.0), &down, &folds, 3),
-    );
+    home.ink_marks(&Chisel::HAIR.gap(10.0).fill(0.5).carve(
+        &skirt.within(&rect(0.0, 0.0, 400.0, 1186.0)).grown(-5.0),
+        &down,
+        &folds,
+        3,
+    ));
     home.line(
         true,
-        &[(54.0, NEAR), (200.0, NEAR + 2.0), (349.0, NEAR - 1.0)],
-        &[2.0, 3.4, 2.4],
+        &[(46.0, NEAR), (200.0, NEAR + 2.0), (351.0, NEAR - 1.0)],
+        &[2.0, 3.8, 2.6],
     );
-    for (x, turned) in [(136.0, -1.0), (284.0, 1.0)] {
-        setting(home, x, turned);
+    for x in [126.0, 270.0] {
+        setting(home, x);
     }
+    tumbler(home);
     candle(home);
-    chair(home);
 }
 
-/// A plate, a spoon, and a cup.
-fn setting(home: &mut Home, x: f64, side: f64) {
-    let y = NEAR - 44.0;
-    home.ink(&ellipse((x, y + 4.0), 52.0, 21.0));
-    home.cut(&ellipse((x, y), 51.0, 20.0));
-    home.ink(&ellipse((x, y), 51.0, 20.0).minus(&ellipse((x, y), 47.5, 17.5)));
-    home.ink(&ellipse((x, y), 33.0, 11.0).minus(&ellipse((x, y + 1.0), 30.5, 9.4)));
-    let shade = Light::across((x + 34.0, y), (x - 34.0, y)).reach(16.0);
-    home.ink_marks(&Chisel::FACE.gap(6.0).carve(
-        &ellipse((x, y), 30.0, 9.0),
+/// A plate, a knife and a fork.
+fn setting(home: &mut Home, x: f64) {
+    let y = NEAR - 52.0;
+    home.ink(&ellipse((x, y + 5.0), 62.0, 31.0));
+    home.cut(&ellipse((x, y), 60.0, 29.0));
+    home.ink(&ellipse((x, y), 60.0, 29.0).minus(&ellipse((x, y), 56.0, 25.8)));
+    home.ink(&ellipse((x, y), 40.0, 17.0).minus(&ellipse((x, y + 1.2), 37.0, 15.0)));
+    let shade = Light::across((x + 40.0, y), (x - 40.0, y)).reach(18.0);
+    home.ink_marks(&Chisel::FACE.gap(6.5).carve(
+        &ellipse((x, y), 36.0, 14.0),
         &Flow::straight(0.0),
         &shade,
         2,
     ));
-    let cup = blob(
-        &knots![x + side * 44.0 - 15.0, y - 64.0, corner; x + side * 44.0 + 15.0, y - 64.0, corner;
-        x + side * 44.0 + 13.0, y - 40.0; x + side * 44.0 + 6.0, y - 28.0; x + side * 44.0 - 6.0, y - 28.0;
-        x + side * 44.0 - 13.0, y - 40.0],
+}
+
+/// One glass is on the table; the other is at the wall.
+fn tumbler(home: &mut Home) {
+    let (x, y) = (118.0, FAR + 34.0);
+    let glass = blob(
+        &knots![x - 25.0, y - 78.0, corner; x + 25.0, y - 78.0, corner; x + 18.0, y, corner; x, y + 5.0; x - 18.0, y, corner],
     );
-    home.ink(&cup.grown(3.6));
-    home.cut(&cup);
-    let dark = Light::across((x + side * 44.0 + 14.0, y), (x + side * 44.0 - 14.0, y)).reach(12.0);
-    home.ink_marks(
-        &Chisel::FACE
-            .gap(6.0)
-            .carve(&cup.grown(-1.0), &Flow::straight(88.0), &dark, 2),
+    let mouth = ellipse((x, y - 78.0), 25.0, 7.0);
+    home.ink(&glass.and(&mouth).grown(4.4));
+    home.cut(&glass.and(&mouth));
+    home.ink(&mouth.grown(-2.6));
+    let inside = blob(
+        &knots![x - 21.0, y - 68.0; x, y - 65.0; x + 21.0, y - 68.0; x + 16.0, y - 10.0; x, y - 6.0; x - 16.0, y - 10.0],
     );
-    let x = x - side * 66.0;
-    let spoon = ellipse((x, y - 8.0), 5.5, 6.5).and(&taper(
-        &[(x, y - 4.0), (x + side * 3.0, y + 22.0)],
-        &[3.0, 4.6],
-    ));
-    home.ink(&spoon);
+    home.ink(&inside);
+    home.line(
+        false,
+        &[(x - 13.0, y - 58.0), (x - 10.0, y - 16.0)],
+        &[5.0, 1.0],
+    );
+    home.line(
+        false,
+        &[(x + 12.0, y - 50.0), (x + 10.0, y - 30.0)],
+        &[2.6, 0.6],
+    );
 }
 
 fn candle(home: &mut Home) {
-    let candle = Stroke::new(&[(223.0, FAR + 26.0), (223.0, FAR - 66.0)], &[17.0, 15.0])
+    let x = 216.0;
+    let candle = Stroke::new(&[(x, FAR + 40.0), (x, FAR - 78.0)], &[25.0, 22.0])
         .blunt()
         .shape();
     let stick = blob(
-        &knots![205, FAR + 40.0; 212, FAR + 22.0; 234, FAR + 22.0; 241, FAR + 40.0; 223, FAR + 44.0],
+        &knots![x - 30.0, FAR + 58.0; x - 16.0, FAR + 34.0; x + 16.0, FAR + 34.0; x + 30.0, FAR + 58.0; x, FAR + 64.0],
     );
     let flame = blob(
-        &knots![223, FAR - 124.0; 233, FAR - 98.0; 230, FAR - 82.0; 223, FAR - 77.0; 216, FAR - 82.0;
-        213, FAR - 98.0],
+        &knots![x, FAR - 152.0; x + 14.0, FAR - 116.0; x + 10.0, FAR - 96.0; x, FAR - 89.0; x - 10.0, FAR - 96.0;
+        x - 14.0, FAR - 116.0],
     );
-    let all = all([candle.clone(), flame.clone()]);
+    let all = all([candle, flame]);
     home.ink(&all.grown(5.0));
     home.cut(&all);
     home.line(
         true,
-        &[(227.0, FAR + 20.0), (227.0, FAR - 60.0)],
-        &[4.0, 3.0],
+        &[(x + 5.0, FAR + 30.0), (x + 5.0, FAR - 70.0)],
+        &[5.0, 4.0],
     );
-    home.line(
-        true,
-        &[(223.0, FAR - 64.0), (223.0, FAR - 88.0)],
-        &[3.0, 1.0],
-    );
+    home.line(true, &[(x, FAR - 74.0), (x, FAR - 104.0)], &[3.4, 1.0]);
+    home.cut(&stick.grown(3.0));
     home.ink(&stick);
-    home.cut(&ellipse((223.0, FAR + 34.0), 10.0, 3.0));
+    home.cut(&ellipse((x, FAR + 48.0), 15.0, 3.6));
 }
 
-/// Seen from the side, drawn up to the table.
+/// The back of a chair drawn up to the table; its seat is below the cloth.
 fn chair(home: &mut Home) {
-    let back = Stroke::new(
-        &spots![34, 838; 26, 960; 30, 1090; 26, 1220],
-        &[15.0, 16.0, 17.0, 16.0],
+    let near = Stroke::new(
+        &spots![36, 800; 30, 940; 36, 1080; 34, 1240],
+        &[24.0, 25.0, 26.0, 26.0],
     )
     .shape();
-    let far = Stroke::new(&spots![72, 852; 66, 930; 66, 1040], &[11.0, 11.0, 11.0]).shape();
-    let rungs = [872.0, 912.0, 952.0].map(|y| {
+    let far = Stroke::new(&spots![100, 822; 94, 930; 98, 1120], &[19.0, 19.0, 19.0]).shape();
+    let rails = [(836.0, 30.0), (906.0, 20.0), (968.0, 20.0)].map(|(y, wide)| {
         Stroke::new(
-            &[(30.0, y), (50.0, y + 6.0), (70.0, y + 8.0)],
-            &[13.0, 12.0, 11.0],
+            &[(34.0, y), (66.0, y + 7.0), (97.0, y + 10.0)],
+            &[wide, wide * 0.94, wide * 0.86],
         )
         .shape()
     });
-    let seat = blob(&knots![20, 1086; 60, 1070; 112, 1072; 124, 1084; 110, 1100; 28, 1106]);
-    let leg = Stroke::new(&spots![104, 1096; 110, 1220], &[14.0, 14.0]).shape();
-    let chair = handcut_finely(
-        &all([back, far, seat, leg]).and(&all(rungs)),
-        1.0,
-        30.0,
-        3,
-        0.3,
-    );
+    let chair = handcut_finely(&all([near, far]).and(&all(rails)), 1.0, 30.0, 3, 0.3);
     home.cut(&chair.grown(5.5));
     home.ink(&chair);
-    home.line(false, &spots![32, 846; 24, 960; 27, 1080], &[1.0, 4.0, 1.0]);
-    home.line(
-        false,
-        &spots![36, 1090; 70, 1082; 108, 1082],
-        &[1.0, 4.5, 1.0],
-    );
+    home.line(false, &spots![30, 812; 23, 940; 28, 1100], &[1.0, 4.6, 1.0]);
 }
