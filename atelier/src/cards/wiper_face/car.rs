@@ -5,7 +5,7 @@ use crate::line::{arc, blob, ellipse, rect, taper};
 use crate::techniques::gouache::{Brush, Canvas, Field, Flow, Mass, Passes, Touch, Value};
 use crate::{knots, spots};
 
-use super::driver::{DASHBOARD, skin};
+use super::driver::skin;
 use super::{PIVOT, TIP};
 
 /// The inside, from the roof down to the dashboard. Its paint comes back.
