@@ -92,7 +92,11 @@ fn neck(canvas: &Canvas, air: &Field) {
     canvas.lay(
         Mass::new(
             &shape,
-            Field::ramp(&FUR, value).patch((250.0, 800.0), (110.0, 190.0), FUR[0], 0.7),
+            Field::ramp(&FUR, value)
+                .patch((250.0, 800.0), (110.0, 190.0), FUR[0], 0.7)
+                .patch_turned((140.0, 770.0), (190.0, 62.0), 34.0, "#1d1411", 0.85)
+                .patch_turned((90.0, 1000.0), (60.0, 150.0), -28.0, FUR[3], 0.45)
+                .patch_turned((270.0, 1150.0), (26.0, 130.0), -6.0, FUR[2], 0.6),
         )
         .along(&[
             &spots![0, 200; 60, 520; 40, 900; 30, 1240],
