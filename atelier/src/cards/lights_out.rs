@@ -9,7 +9,7 @@ use crate::shape::At;
 use crate::techniques::gouache::{Canvas, Finish, Glaze};
 
 /// The last flame.
-const FLAME: At = (566.0, 752.0);
+const FLAME: At = (566.0, 764.0);
 
 pub fn scene() -> Scene {
     let canvas = Canvas::new(39, "#16203a");

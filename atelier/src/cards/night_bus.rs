@@ -1,5 +1,6 @@
 //! On a night bus a young woman, awake, sees in the window that it is she who sleeps; the old woman there is awake and asks us to hush.
 
+mod hands;
 mod reflection;
 mod seat;
 
@@ -81,13 +82,12 @@ fn glass(canvas: &Canvas) {
 /// Grab handles, all swung the same way: the bus is turning.
 fn handles(canvas: &Canvas) {
     canvas.lay(
-        Brush::new(&spots![-40, 104; 200, 88; 436, 66], 13.0, "#673420")
-            .profile(&[0.7, 1.0, 0.9, 0.2])
-            .dry(0.15)
+        Brush::new(&spots![-40, 108; 198, 90; 436, 72], 13.0, "#673420")
+            .profile(&[0.9, 1.0, 0.9])
             .opacity(0.85),
     );
     canvas.lay(
-        Brush::new(&spots![-40, 99; 180, 85; 330, 72], 4.0, "#b06c34")
+        Brush::new(&spots![-40, 104; 160, 89; 360, 74], 4.0, "#b06c34")
             .profile(&[0.1, 1.0, 0.1])
             .opacity(0.7),
     );

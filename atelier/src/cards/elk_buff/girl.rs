@@ -4,7 +4,7 @@ use super::LIGHT;
 use crate::line::{blob, ellipse, taper};
 use crate::motifs::figures::{Age, View};
 use crate::motifs::people::space::v;
-use crate::motifs::people::{self, Gesture, Side};
+use crate::motifs::people::{self, Fingers, Gesture, Side, Thumb};
 use crate::random::Chance;
 use crate::shape::Spot;
 use crate::techniques::gouache::{
@@ -33,7 +33,7 @@ pub fn paint(canvas: &Canvas) {
 
 fn the_head() -> Head {
     Head {
-        spot: Spot::new(662.0, 716.0, 0.9).turned(8.0).flipped(true),
+        spot: Spot::new(686.0, 716.0, 0.88).turned(8.0).flipped(true),
         view: View::Profile,
         age: Age::Child,
         skin: skin(),
@@ -225,7 +225,7 @@ fn blindfold(canvas: &Canvas, head: &Head) {
 
 fn jumper(canvas: &Canvas) {
     let shape = blob(&knots![
-        566, 1000; 590, 930; 630, 880; 664, 866; 716, 868; 764, 900; 812, 960; 850, 1050; 850, 1260; 540, 1260; 548, 1120
+        590, 1000; 612, 930; 652, 880; 686, 864; 738, 866; 786, 898; 830, 960; 850, 1050; 850, 1260; 566, 1260; 574, 1120
     ]);
     let value = Value::ball((680.0, 1090.0), (190.0, 260.0), LIGHT)
         .lifted(0.1)
@@ -242,7 +242,7 @@ fn jumper(canvas: &Canvas) {
     );
     canvas.lay(
         Brush::new(
-            &spots![616, 892; 650, 884; 700, 880; 740, 886],
+            &spots![638, 892; 672, 882; 722, 878; 762, 884],
             30.0,
             WOOL[2],
         )
@@ -253,11 +253,11 @@ fn jumper(canvas: &Canvas) {
 
 /// The arm that has found somebody. The hand on the muzzle is the hard edge of the picture.
 fn arm(canvas: &Canvas) {
-    let line = spots![690, 960; 628, 1032; 548, 1038; 520, 962; 506, 856];
-    let shape = taper(&line, &[130.0, 116.0, 96.0, 82.0, 62.0]);
+    let line = spots![716, 960; 676, 1046; 604, 1062; 566, 976; 532, 858];
+    let shape = taper(&line, &[126.0, 120.0, 104.0, 88.0, 64.0]);
     canvas.lay(
         Brush::new(
-            &spots![720, 1040; 650, 1096; 570, 1094; 520, 1030],
+            &spots![740, 1050; 690, 1110; 610, 1118; 566, 1060],
             40.0,
             "#56604a",
         )
@@ -265,27 +265,35 @@ fn arm(canvas: &Canvas) {
         .dry(0.25)
         .opacity(0.6),
     );
-    let value = Value::ball((600.0, 960.0), (140.0, 130.0), LIGHT)
+    let value = Value::ball((634.0, 970.0), (140.0, 140.0), LIGHT)
         .lifted(0.2)
         .broken(0.08, 60.0, 4);
     canvas.lay(
         Mass::new(
             &shape,
-            Field::ramp(&WOOL, value).patch((612.0, 960.0), (30.0, 40.0), WOOL[0], 0.5),
+            Field::ramp(&WOOL, value).patch((650.0, 974.0), (30.0, 40.0), WOOL[0], 0.5),
         )
         .flow(Flow::along(&[&line]).and(Flow::around(&shape)).soft(16.0))
         .passes(Passes::cloth().scaled(0.75))
         .found(0.2),
     );
     PosedHand {
-        spot: Spot::new(502.0, 842.0, 168.0),
+        spot: Spot::new(524.0, 846.0, 172.0),
         hand: people::Hand {
-            gesture: Gesture::Drape,
+            gesture: Gesture::Of(Fingers {
+                fingers: [
+                    [8.0, 14.0, 8.0, 5.0],
+                    [8.0, 16.0, 10.0, 0.0],
+                    [10.0, 18.0, 12.0, -6.0],
+                    [14.0, 20.0, 14.0, -14.0],
+                ],
+                thumb: Thumb::At([50.0, 12.0, 6.0, 8.0]),
+            }),
             side: Side::Left,
-            fingers: v(-0.5, -0.84, 0.1),
-            thumb: v(0.84, -0.5, 0.0),
-            arm: 0.2,
-            forearm: Some(v(0.1, 1.0, 0.0)),
+            fingers: v(-0.84, -0.54, 0.1),
+            thumb: v(0.54, -0.84, 0.0),
+            arm: 0.24,
+            forearm: Some(v(0.34, 0.94, 0.0)),
             plump: 1.08,
         },
         skin: skin(),
@@ -293,7 +301,7 @@ fn arm(canvas: &Canvas) {
     }
     .paint(canvas);
     canvas.lay(
-        Brush::new(&spots![470, 872; 504, 879; 540, 868], 24.0, WOOL[2])
+        Brush::new(&spots![490, 890; 536, 884; 578, 864], 32.0, WOOL[2])
             .profile(&[0.9, 1.0, 0.9])
             .vary(0.08),
     );

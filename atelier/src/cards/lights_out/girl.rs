@@ -1,10 +1,13 @@
 //! The girl: cheeks still round, brows up, and a hand on its way to her mouth.
 
+use crate::colour::mix;
 use crate::line::{blob, ellipse, taper};
 use crate::motifs::figures::{Age, View};
+use crate::motifs::people::space::v;
+use crate::motifs::people::{self, Fingers, Gesture, Side, Thumb};
 use crate::shape::{At, Spot};
 use crate::techniques::gouache::{
-    Brush, Canvas, Complexion, Expression, Field, Flow, Grasp, Hand, Head, Light, Mass, Passes,
+    Brush, Canvas, Complexion, Expression, Field, Flow, Head, Light, Mass, Passes, PosedHand,
     Touch, Value,
 };
 use crate::{knots, spots};
@@ -16,8 +19,8 @@ const CANDLE: Light = (0.62, 0.5, 0.6);
 /// From the window behind her, as she sees it.
 const NIGHT: Light = (-0.75, -0.35, 0.3);
 const HEAD: Spot = Spot {
-    at: (344.0, 480.0),
-    size: 1.5,
+    at: (344.0, 462.0),
+    size: 1.42,
     turn: 4.0,
     flip: false,
 };
@@ -35,7 +38,7 @@ fn skin() -> Complexion {
             "#c2552c",
             "#2c2440",
         )
-        .lip("#96402f")
+        .lip("#a4603c")
     }
 }
 
@@ -68,8 +71,8 @@ pub(super) fn paint(canvas: &Canvas, night: &Field) {
             brow_inner: 11.0,
             brow_outer: 6.0,
             smile: -0.15,
-            parted: 0.26,
-            wide: 0.56,
+            parted: 0.3,
+            wide: 0.6,
             ..Expression::CALM
         },
         gaze: (0.62, 0.62),
@@ -80,8 +83,8 @@ pub(super) fn paint(canvas: &Canvas, night: &Field) {
         ears: false,
         contour: Some(
             knots![
-                14, -140; 66, -124; 98, -82; 104, -40; 98, -10; 94, 14; 104, 38; 112, 64; 106, 92; 88, 112; 66, 126; 46, 137; 18, 141;
-                -24, 136; -66, 122; -94, 92; -100, 56; -116, 36; -138, -12; -140, -62; -116, -108; -70, -136; -20, -145
+                14, -140; 66, -124; 98, -82; 104, -40; 98, -10; 94, 14; 102, 38; 108, 62; 102, 86; 84, 106; 66, 122; 48, 134; 24, 139;
+                -8, 134; -46, 118; -82, 90; -98, 56; -116, 36; -138, -12; -140, -62; -116, -108; -70, -136; -20, -145
             ]
             .into(),
         ),
@@ -96,7 +99,33 @@ pub(super) fn paint(canvas: &Canvas, night: &Field) {
     // The crease behind a cheek that is full of air.
     at.lay(Brush::line(&spots![8, 84; 0, 98; 6, 112], 4.0, "#4a2020").opacity(0.35));
     at.lay(Brush::line(&spots![70, 86; 76, 97; 72, 108], 3.2, "#6a3020").opacity(0.35));
+    nose(canvas, &head);
     glasses(canvas, &head);
+}
+
+/// A button, in the light from below: the stock one would throw a moustache.
+fn nose(canvas: &Canvas, head: &Head) {
+    let at = head.at(canvas);
+    let field = face(head);
+    let patch =
+        blob(&knots![20, 36; 36, 32; 60, 34; 72, 46; 74, 60; 62, 72; 40, 74; 22, 70; 14, 54]);
+    at.lay(
+        Mass::new(&patch, field.clone())
+            .flow(Flow::around(&patch).stray(0.3))
+            .passes(Passes::face(0.6))
+            .lost((2.0, 52.0), 24.0)
+            .lost((48.0, 92.0), 24.0)
+            .bleed(3.0),
+    );
+    let shade = mix(field.at((30.0, 40.0)), "#5a2418", 0.5);
+    at.lay(
+        Brush::line(&spots![58, 10; 63, 30; 70, 46; 68, 56; 58, 61], 3.6, shade)
+            .profile(&[0.1, 0.6, 1.0, 0.9, 0.4])
+            .opacity(0.55),
+    );
+    at.lay(Brush::line(&spots![30, 46; 25, 54; 29, 61], 3.2, shade).opacity(0.5));
+    at.lay(Brush::line(&spots![36, 61; 43, 63; 49, 62], 3.6, "#6a2c1c").opacity(0.6));
+    at.lay(Touch::new(&ellipse((54.0, 53.0), 7.0, 4.6), "#ffe0a4").opacity(0.5));
 }
 
 /// Combed from the parting to the puffs.
@@ -161,7 +190,7 @@ fn glasses(canvas: &Canvas, head: &Head) {
 /// A jumper, warm in front, its back lost in the dark.
 fn jumper(canvas: &Canvas, night: &Field) {
     let shape = blob(&knots![
-        300, 676; 226, 706; 150, 762; 104, 860; 90, 1000; 90, 1250; 720, 1250; 700, 960; 640, 800; 560, 730; 460, 690; 400, 676
+        290, 712; 226, 732; 150, 774; 100, 862; 80, 1000; 84, 1250; 690, 1250; 684, 970; 636, 826; 566, 764; 484, 728; 410, 712
     ]);
     let value = Value::ball((400.0, 980.0), (330.0, 320.0), CANDLE)
         .lifted(0.03)
@@ -173,38 +202,52 @@ fn jumper(canvas: &Canvas, night: &Field) {
     canvas.lay(
         Mass::new(&shape, &paint)
             .along(&[
-                &spots![300, 690; 160, 740; 60, 860],
-                &spots![420, 690; 560, 740; 680, 900],
-                &spots![300, 720; 340, 900; 340, 1100],
+                &spots![300, 756; 170, 800; 80, 900],
+                &spots![420, 756; 560, 800; 660, 920],
+                &spots![300, 790; 340, 900; 340, 1100],
             ])
             .passes(Passes::cloth())
             .lost((60.0, 760.0), 110.0)
             .into(night)
             .bleed(8.0),
     );
-    let neck = taper(&spots![352, 620; 356, 720], &[118.0, 132.0]);
-    let value = Value::along((280.0, 690.0), (430.0, 720.0))
-        .times(0.62)
-        .broken(0.06, 50.0, 4);
-    canvas.lay(Mass::new(&neck, Field::ramp(&WARM, value)).passes(Passes::thing()));
+    let neck = blob(
+        &knots![280, 590; 434, 590; 428, 670; 434, 724; 448, 756; 264, 756; 276, 724; 288, 670],
+    );
+    let value = Value::along((270.0, 700.0), (450.0, 740.0))
+        .times(0.8)
+        .broken(0.05, 50.0, 4);
+    let throat = Field::ramp(&WARM, value).patch((350.0, 664.0), (110.0, 34.0), WARM[1], 0.75);
+    canvas.lay(
+        Mass::new(&neck, throat)
+            .along(&[&spots![290, 640; 288, 770], &spots![424, 640; 430, 770]])
+            .passes(Passes::thing())
+            .found(0.15),
+    );
     let collar = blob(
-        &knots![272, 692; 350, 716; 440, 690; 458, 712; 430, 744; 350, 762; 276, 742; 258, 714],
+        &knots![250, 724; 282, 716; 350, 736; 430, 716; 464, 722; 472, 754; 438, 780; 350, 794; 270, 780; 242, 756],
     );
     canvas.lay(
-        Mass::new(&collar, paint.darker(-0.04))
+        Mass::new(&collar, paint.darker(-0.05))
             .flow(Flow::straight(90.0).stray(0.15))
             .passes(Passes::thing().scaled(0.8))
             .found(0.2),
     );
 }
 
-/// On its way up.
+/// On its way up to her mouth: the elbow is low beside her, the back of the hand towards us.
 pub(super) fn paint_hand(canvas: &Canvas) {
     let sleeve = taper(
-        &spots![-70, 1150; 64, 1000; 196, 850; 220, 820],
-        &[150.0, 124.0, 86.0, 74.0],
+        &spots![70, 1290; 96, 1150; 148, 1010; 194, 906],
+        &[190.0, 168.0, 128.0, 88.0],
     );
-    let value = Value::along((40.0, 900.0), (190.0, 960.0)).broken(0.08, 60.0, 5);
+    let value = Value::along((40.0, 960.0), (210.0, 1040.0)).broken(0.08, 60.0, 5);
+    canvas.lay(
+        Brush::new(&spots![250, 930; 206, 1040; 190, 1160], 50.0, "#141a2e")
+            .profile(&[0.4, 1.0, 0.8])
+            .dry(0.2)
+            .opacity(0.7),
+    );
     canvas.lay(
         Mass::new(
             &sleeve,
@@ -213,21 +256,39 @@ pub(super) fn paint_hand(canvas: &Canvas) {
                 value,
             ),
         )
-        .along(&[&spots![-60, 1080; 160, 850], &spots![20, 1110; 220, 870]])
+        .along(&[
+            &spots![10, 1180; 60, 1060; 160, 890],
+            &spots![150, 1200; 190, 1060; 250, 910],
+        ])
         .passes(Passes::thing().scaled(1.2))
-        .lost((20.0, 1000.0), 130.0)
+        .lost((-20.0, 1120.0), 130.0)
         .found(0.2),
     );
-    Hand {
-        spot: Spot::new(224.0, 812.0, 1.08).turned(-52.0),
-        grasp: Grasp::Spread,
-        age: Age::Child,
+    PosedHand {
+        spot: Spot::new(206.0, 874.0, 208.0),
+        hand: people::Hand {
+            gesture: Gesture::Of(Fingers {
+                fingers: [
+                    [4.0, 10.0, 8.0, 9.0],
+                    [6.0, 12.0, 8.0, 2.0],
+                    [10.0, 16.0, 10.0, -4.0],
+                    [14.0, 20.0, 12.0, -13.0],
+                ],
+                thumb: Thumb::At([56.0, 8.0, 4.0, 4.0]),
+            }),
+            side: Side::Right,
+            fingers: v(0.42, -0.9, 0.12),
+            thumb: v(-0.9, -0.42, 0.0),
+            arm: 0.2,
+            forearm: Some(v(-0.35, 0.94, 0.0)),
+            plump: 1.14,
+        },
         skin: skin(),
         light: (0.8, 0.25, 0.5),
     }
     .paint(canvas);
     canvas.lay(
-        Brush::new(&spots![184, 800; 222, 826; 254, 854], 26.0, "#4e4a56")
+        Brush::new(&spots![138, 884; 196, 902; 250, 924], 40.0, "#5e535a")
             .profile(&[0.8, 1.0, 0.8])
             .vary(0.07),
     );

@@ -107,12 +107,12 @@ fn awake(canvas: &Canvas) -> Head {
 /// One finger before the lips: the back of the hand is towards us, three knuckles step down from it.
 fn hush(canvas: &Canvas, head: &Head) {
     let at = head.at(canvas);
-    let sleeve = taper(&spots![152, 242; 166, 310; 200, 430], &[62.0, 84.0, 120.0]);
+    let sleeve = taper(&spots![152, 246; 176, 320; 226, 440], &[72.0, 98.0, 130.0]);
     let cloth = Value::along((210.0, 420.0), (110.0, 230.0)).broken(0.08, 60.0, 4);
     at.lay(
         Mass::new(
             &sleeve,
-            Field::ramp(&["#0a1e24", "#123238", "#245553", "#3d7068"], cloth),
+            Field::ramp(&["#123238", "#24524f", "#417a70", "#6a9c8c"], cloth),
         )
         .along(&[
             &spots![108, 240; 124, 320; 150, 420],
@@ -155,7 +155,7 @@ fn hush(canvas: &Canvas, head: &Head) {
         );
     }
     hand.at(canvas).lay(
-        Brush::new(&spots![-12, -24; -8, 0; -12, 24], 13.0, "#3d7068").profile(&[0.6, 1.0, 0.6]),
+        Brush::new(&spots![-14, -32; -9, 0; -14, 32], 22.0, "#7fae9a").profile(&[0.6, 1.0, 0.6]),
     );
 }
 

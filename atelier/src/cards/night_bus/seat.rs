@@ -1,19 +1,21 @@
 //! On the seat: the young woman looks at the window, the old one sleeps on her shoulder.
 
-use crate::line::{blob, taper};
+use crate::line::blob;
 use crate::motifs::figures::{Age, Skin, View};
 use crate::shape::Spot;
 use crate::techniques::gouache::{
-    Brush, Canvas, Expression, Field, Flow, Hand, Head, Mass, Passes, Value,
+    Brush, Canvas, Complexion, Expression, Field, Flow, Head, Mass, Passes, Value,
 };
 use crate::{knots, spots};
 
 pub fn paint(canvas: &Canvas) {
     let orange = coats(canvas);
+    collar_behind(canvas);
     young(canvas);
     collar(canvas, &orange);
+    upper_arm(canvas);
     old(canvas);
-    hands(canvas, &orange);
+    super::hands::paint(canvas, &orange);
 }
 
 /// Two coats, one mass. Returns the paint of the orange one.
@@ -84,6 +86,7 @@ fn young(canvas: &Canvas) {
         ..Head::default()
     };
     head.paint(canvas);
+    neck(canvas);
     let bob = blob(
         &knots![99, -50; 97, -92; 56, -146; -30, -174; -110, -140; -150, -70; -160, 20; -152, 110; -128, 180; -60, 196; -4, 184; 14, 150; -4, 80; 4, 20; 26, -26; 60, -36; 90, -32],
     );
@@ -100,12 +103,56 @@ fn young(canvas: &Canvas) {
     head.at(canvas).lay(hair.lost((-190.0, -20.0), 150.0));
 }
 
-/// One soft roll, melting into the coat below.
-fn collar(canvas: &Canvas, coat: &Field) {
-    let shape = blob(
-        &knots![196, 624; 240, 648; 300, 662; 342, 652; 362, 668; 384, 704; 410, 744; 360, 756; 280, 748; 200, 718],
+/// What of the collar stands behind her neck.
+fn collar_behind(canvas: &Canvas) {
+    let shape = blob(&knots![
+        176, 690; 180, 634; 204, 600; 250, 596; 320, 612; 356, 640; 366, 680; 300, 720; 220, 720
+    ]);
+    let value = Value::along((180.0, 660.0), (366.0, 640.0)).broken(0.1, 60.0, 7);
+    canvas.lay(
+        Mass::new(
+            &shape,
+            Field::ramp(&["#3a1216", "#5a1f18", "#8a3619"], value),
+        )
+        .passes(Passes::thing())
+        .found(0.1),
     );
-    let value = Value::ball((330.0, 690.0), (90.0, 64.0), (0.6, -0.75, 0.4))
+}
+
+/// From the jaw down into the collar.
+fn neck(canvas: &Canvas) {
+    let shape = blob(&knots![
+        222, 570; 262, 566; 306, 574; 336, 588; 328, 620; 326, 656; 338, 690; 346, 720; 216, 720; 214, 660; 218, 610
+    ]);
+    let skin = Complexion::from(Skin::Sand);
+    let value = Value::along((216.0, 640.0), (340.0, 640.0))
+        .times(0.8)
+        .broken(0.05, 50.0, 4);
+    let paint = Field::ramp(&skin.ramp, value)
+        .patch((286.0, 588.0), (80.0, 30.0), skin.ramp[0], 0.65)
+        .patch((232.0, 650.0), (26.0, 90.0), skin.ramp[0], 0.4);
+    canvas.lay(
+        Mass::new(&shape, paint)
+            .along(&[&spots![236, 580; 232, 700], &spots![316, 590; 320, 710]])
+            .passes(Passes::face(0.9))
+            .lost((200.0, 560.0), 50.0)
+            .lost((270.0, 530.0), 60.0)
+            .bleed(5.0)
+            .found(0.1),
+    );
+    canvas.lay(
+        Brush::line(&spots![288, 606; 302, 648; 316, 684], 5.0, skin.ramp[1])
+            .profile(&[0.2, 1.0, 0.5])
+            .opacity(0.45),
+    );
+}
+
+/// Its front: one soft roll around her neck, melting into the coat below.
+fn collar(canvas: &Canvas, coat: &Field) {
+    let shape = blob(&knots![
+        172, 650; 196, 640; 222, 660; 262, 682; 306, 684; 340, 664; 362, 640; 384, 656; 402, 696; 416, 740; 360, 772; 270, 776; 186, 748; 164, 700
+    ]);
+    let value = Value::ball((330.0, 700.0), (110.0, 70.0), (0.6, -0.75, 0.4))
         .lifted(0.1)
         .broken(0.1, 60.0, 7);
     canvas.lay(
@@ -114,19 +161,51 @@ fn collar(canvas: &Canvas, coat: &Field) {
             Field::ramp(&["#5a1f18", "#a8441c", "#e08030", "#f9c878"], value),
         )
         .along(&[
-            &spots![200, 640; 300, 680; 366, 676],
-            &spots![210, 700; 310, 730; 400, 740],
+            &spots![180, 664; 260, 706; 320, 704; 376, 664],
+            &spots![190, 730; 300, 756; 404, 730],
         ])
         .passes(Passes::thing())
-        .lost((320.0, 760.0), 60.0)
+        .lost((320.0, 800.0), 70.0)
         .into(coat)
-        .found(0.1),
+        .found(0.08),
+    );
+    canvas.lay(
+        Brush::line(
+            &spots![360, 648; 342, 672; 306, 694; 262, 692; 220, 670],
+            7.0,
+            "#4a1816",
+        )
+        .profile(&[0.3, 1.0, 0.8, 0.3])
+        .opacity(0.6),
+    );
+}
+
+/// The old one's shoulder and upper arm, down to the elbow beyond the card.
+fn upper_arm(canvas: &Canvas) {
+    let shape = blob(&knots![
+        -60, 990; -30, 940; 20, 912; 80, 920; 124, 970; 120, 1040; 80, 1100; 20, 1160; -60, 1180
+    ]);
+    let value = Value::ball((40.0, 1020.0), (110.0, 130.0), (0.4, -0.8, 0.4)).broken(0.08, 70.0, 4);
+    canvas.lay(
+        Mass::new(
+            &shape,
+            Field::ramp(&["#22121f", "#4a223e", "#7a3c5a", "#a8607a"], value),
+        )
+        .along(&[
+            &spots![-50, 980; 20, 930; 100, 960],
+            &spots![110, 960; 96, 1050; 30, 1140],
+            &spots![0, 940; 10, 1060; -20, 1160],
+        ])
+        .passes(Passes::cloth().scaled(0.8))
+        .lost((150.0, 1120.0), 90.0)
+        .bleed(14.0)
+        .found(0.25),
     );
 }
 
 fn old(canvas: &Canvas) {
     let head = Head {
-        spot: Spot::new(232.0, 812.0, 0.92).turned(38.0),
+        spot: Spot::new(226.0, 850.0, 0.88).turned(36.0),
         view: View::Front,
         age: Age::Old,
         skin: Skin::Porcelain.into(),
@@ -140,23 +219,44 @@ fn old(canvas: &Canvas) {
         neck: false,
         ..Head::default()
     };
-    head.paint(canvas);
     let at = head.at(canvas);
+    let bare = Complexion::from(Skin::Porcelain);
+    let neck =
+        blob(&knots![-84, 40; 70, 40; 74, 110; 66, 160; 60, 230; -90, 230; -86, 160; -84, 100]);
+    let value = Value::along((-80.0, 200.0), (60.0, 120.0))
+        .times(0.5)
+        .lifted(0.08)
+        .broken(0.03, 50.0, 4);
+    at.lay(
+        Mass::new(
+            &neck,
+            Field::ramp(&bare.ramp, value).patch((0.0, 140.0), (90.0, 24.0), bare.ramp[0], 0.6),
+        )
+        .along(&[&spots![-60, 100; -66, 220], &spots![50, 100; 46, 220]])
+        .passes(Passes::thing()),
+    );
+    for fold in [
+        spots![-50, 160; -10, 172; 30, 164],
+        spots![-46, 174; -10, 184; 26, 178],
+    ] {
+        at.lay(Brush::line(&fold, 4.0, bare.ramp[0]).opacity(0.5));
+    }
+    head.paint(canvas);
     let scarf = blob(
-        &knots![-108, 64; -74, 120; -10, 152; 56, 138; 98, 76; 140, 96; 128, 170; 50, 224; -60, 222; -136, 160],
+        &knots![-128, 96; -96, 138; -50, 174; 0, 186; 48, 176; 84, 140; 104, 92; 146, 104; 138, 180; 60, 240; -50, 246; -146, 196],
     );
     let value = Value::ball((-20.0, 110.0), (160.0, 120.0), (-0.2, 0.5, 0.6)).broken(0.1, 60.0, 7);
     let paint = Field::ramp(&["#331830", "#5d2c48", "#93516a", "#c98e92"], value).patch(
-        (10.0, 152.0),
-        (110.0, 26.0),
+        (0.0, 188.0),
+        (110.0, 22.0),
         "#331830",
         0.8,
     );
     at.lay(
         Mass::new(&scarf, paint)
             .along(&[
-                &spots![-110, 90; -40, 170; 50, 168; 110, 100],
-                &spots![-120, 140; -20, 210; 110, 150],
+                &spots![-120, 120; -40, 196; 50, 196; 120, 110],
+                &spots![-130, 170; -20, 226; 120, 160],
             ])
             .passes(Passes::thing())
             .lost((0.0, 260.0), 120.0)
@@ -193,83 +293,4 @@ fn old(canvas: &Canvas) {
                 .dry(0.2),
         );
     }
-}
-
-/// Her hand on the old one's.
-fn hands(canvas: &Canvas, coat: &Field) {
-    let light = (0.5, -0.75, 0.45);
-    let sleeve = taper(
-        &spots![-60, 1080; 60, 1110; 178, 1124],
-        &[150.0, 110.0, 66.0],
-    );
-    let value = Value::ball((70.0, 1100.0), (150.0, 62.0), light).broken(0.08, 70.0, 4);
-    canvas.lay(
-        Mass::new(
-            &sleeve,
-            Field::ramp(&["#22121f", "#45203a", "#6e3350", "#985068"], value),
-        )
-        .along(&[
-            &spots![-40, 1050; 60, 1080; 180, 1106],
-            &spots![-40, 1130; 60, 1140; 180, 1140],
-        ])
-        .passes(Passes::cloth().scaled(0.7))
-        .lost((-30.0, 1090.0), 130.0),
-    );
-    Hand {
-        spot: Spot::new(178.0, 1120.0, 1.0).turned(6.0),
-        age: Age::Old,
-        skin: Skin::Porcelain.into(),
-        light,
-        ..Hand::default()
-    }
-    .paint(canvas);
-    let shade = "#4a1a17";
-    canvas.lay(
-        Brush::new(&spots![520, 1168; 430, 1160; 360, 1130], 44.0, shade)
-            .profile(&[0.3, 1.0, 0.3])
-            .dry(0.2)
-            .opacity(0.8),
-    );
-    let sleeve = taper(
-        &spots![486, 960; 506, 1030; 500, 1086; 450, 1112; 372, 1100],
-        &[90.0, 96.0, 104.0, 92.0, 66.0],
-    );
-    let value = Value::ball((470.0, 1070.0), (120.0, 90.0), light)
-        .lifted(0.1)
-        .broken(0.08, 70.0, 4);
-    canvas.lay(
-        Mass::new(
-            &sleeve,
-            Field::ramp(
-                &["#3a1216", "#7a2a18", "#bd531d", "#e58a33", "#f6b862"],
-                value,
-            ),
-        )
-        .along(&[
-            &spots![470, 950; 478, 1030; 440, 1076; 376, 1080],
-            &spots![516, 960; 546, 1060; 500, 1136; 380, 1124],
-        ])
-        .passes(Passes::cloth().scaled(0.75))
-        .lost((490.0, 930.0), 84.0)
-        .into(coat)
-        .found(0.3),
-    );
-    for fold in [
-        spots![470, 1040; 484, 1062; 478, 1092],
-        spots![446, 1050; 456, 1076; 446, 1104],
-        spots![520, 1040; 520, 1066; 506, 1088],
-    ] {
-        canvas.lay(
-            Brush::new(&fold, 8.0, "#7a2a18")
-                .profile(&[0.1, 1.0, 0.1])
-                .opacity(0.6),
-        );
-    }
-    Hand {
-        spot: Spot::new(368.0, 1098.0, 1.06).turned(-16.0).flipped(true),
-        skin: Skin::Sand.into(),
-        light,
-        ..Hand::default()
-    }
-    .paint(canvas);
 }

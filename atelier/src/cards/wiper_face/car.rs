@@ -1,14 +1,11 @@
 //! The car: its dark inside, the steering wheel with a hand on it, and the wiper.
 
 use crate::colour::mix;
-use crate::line::{arc, blob, rect, taper};
-use crate::shape::Spot;
-use crate::techniques::gouache::{
-    Brush, Canvas, Field, Flow, Grasp, Hand, Mass, Passes, Touch, Value,
-};
+use crate::line::{arc, blob, ellipse, rect, taper};
+use crate::techniques::gouache::{Brush, Canvas, Field, Flow, Mass, Passes, Touch, Value};
 use crate::{knots, spots};
 
-use super::driver::{DASHBOARD, skin};
+use super::driver::skin;
 use super::{PIVOT, TIP};
 
 /// The inside, from the roof down to the dashboard. Its paint comes back.
@@ -44,55 +41,107 @@ pub(super) fn paint(canvas: &Canvas) -> Field {
     evening.before(&inside, &pane)
 }
 
-/// The wheel, and his right hand at its top.
+/// The wheel, and his right hand around it: four fingers towards us.
 pub(super) fn wheel(canvas: &Canvas) {
-    let rim = taper(
-        &arc((470.0, 1310.0), 330.0, 262.0, -172.0, -8.0, 40),
-        &[46.0; 5],
+    let ring = arc((424.0, 1090.0), 262.0, 226.0, -176.0, -4.0, 40);
+    let light = || Value::along((424.0, 920.0), (424.0, 840.0)).broken(0.1, 120.0, 4);
+    let sleeve = taper(
+        &spots![210, 1150; 252, 1060; 296, 984],
+        &[150.0, 128.0, 104.0],
     );
-    let value = Value::along((470.0, 1130.0), (470.0, 1030.0)).broken(0.1, 120.0, 4);
+    let value = Value::along((320.0, 1040.0), (200.0, 960.0)).broken(0.08, 60.0, 5);
+    canvas.lay(
+        Mass::new(
+            &sleeve,
+            Field::ramp(&["#11161f", "#1d2530", "#36343a", "#5a4636"], value),
+        )
+        .along(&[&spots![160, 1120; 250, 970], &spots![260, 1150; 340, 1010]])
+        .passes(Passes::thing())
+        .found(0.2),
+    );
+    canvas.lay(
+        Brush::new(&spots![256, 956; 296, 980; 332, 990], 26.0, "#d8bc8c")
+            .profile(&[0.9, 1.0, 0.9]),
+    );
+    palm(canvas);
+    let rim = taper(&ring, &[52.0; 5]);
     canvas.lay(
         Mass::new(
             &rim,
-            Field::ramp(&["#0e1116", "#1a1c22", "#2c2724", "#4a3626"], value),
+            Field::ramp(&["#0e1116", "#1d2026", "#3a352f", "#6d5236"], light()),
         )
-        .flow(Flow::along(&[arc(
-            (470.0, 1310.0),
-            330.0,
-            262.0,
-            -172.0,
-            -8.0,
-            40,
-        )]))
+        .flow(Flow::along(&[ring]))
         .passes(Passes::thing())
-        .found(0.15),
-    );
-    let cuff = taper(
-        &spots![196, 1222; 250, 1150; 286, 1104],
-        &[104.0, 86.0, 70.0],
-    );
-    let value = Value::along((220.0, 1110.0), (300.0, 1180.0)).broken(0.08, 60.0, 5);
-    canvas.lay(
-        Mass::new(
-            &cuff,
-            Field::ramp(&["#11161f", "#1d2530", "#36343a", "#5a4636"], value),
-        )
-        .along(&[&spots![180, 1200; 270, 1090], &spots![230, 1240; 310, 1130]])
-        .passes(Passes::thing())
-        .lost((190.0, 1240.0), 90.0),
+        .found(0.1),
     );
     canvas.lay(
-        Brush::new(&spots![258, 1076; 292, 1096; 316, 1130], 20.0, "#c9a978")
-            .profile(&[0.8, 1.0, 0.8]),
+        Brush::line(
+            &arc((424.0, 1090.0), 268.0, 232.0, -106.0, -40.0, 16),
+            6.0,
+            "#a98a5c",
+        )
+        .opacity(0.7),
     );
-    Hand {
-        spot: Spot::new(302.0, 1090.0, 0.98).turned(-24.0),
-        grasp: Grasp::Holding,
-        skin: skin(),
-        light: DASHBOARD,
-        ..Hand::default()
+    fingers(canvas);
+}
+
+/// Behind the rim: wrist and ball of the thumb.
+fn palm(canvas: &Canvas) {
+    let shape = blob(&knots![
+        232, 926; 236, 880; 262, 850; 320, 826; 366, 842; 384, 884; 376, 918; 346, 936; 336, 966; 312, 984; 262, 950
+    ]);
+    let value = Value::along((360.0, 850.0), (250.0, 960.0)).broken(0.05, 40.0, 3);
+    canvas.lay(
+        Mass::new(&shape, Field::ramp(&skin().ramp[..3], value))
+            .passes(Passes::face(1.0))
+            .found(0.05),
+    );
+}
+
+/// Four fingers around the rim, their tips towards us.
+fn fingers(canvas: &Canvas) {
+    let skin = skin();
+    for (i, (root, joint, tip, wide)) in [
+        ((222.0, 904.0), (222.0, 940.0), (246.0, 974.0), 36.0),
+        ((250.0, 876.0), (254.0, 920.0), (278.0, 960.0), 41.0),
+        ((286.0, 854.0), (292.0, 900.0), (312.0, 940.0), 43.0),
+        ((326.0, 838.0), (332.0, 882.0), (346.0, 920.0), 42.0),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let line = [root, joint, tip];
+        let shape = taper(&line, &[wide, wide * 0.98, wide * 0.78]);
+        let value = Value::along(
+            (joint.0 + wide * 0.5, joint.1 - wide * 0.5),
+            (joint.0 - wide * 0.35, joint.1 + wide * 0.6),
+        )
+        .lifted(0.12)
+        .broken(0.04, 24.0, i as u64);
+        canvas.lay(
+            Mass::new(&shape, Field::ramp(&skin.ramp, value))
+                .flow(Flow::along(&[line]))
+                .passes(Passes::face(0.7))
+                .found(0.03),
+        );
+        // The shadow on the next, a joint, a nail.
+        let right: Vec<_> = line
+            .iter()
+            .map(|&(x, y)| (x + wide * 0.44, y - wide * 0.1))
+            .collect();
+        canvas.lay(Brush::line(&right, 5.0, "#2a1518").opacity(0.75));
+        for up in [-3.0, 4.0] {
+            let fold = [
+                (joint.0 - wide * 0.24, joint.1 + up),
+                (joint.0 + wide * 0.02, joint.1 + up + 3.0),
+                (joint.0 + wide * 0.26, joint.1 + up - 2.0),
+            ];
+            canvas.lay(Brush::line(&fold, 2.4, "#3a1c1a").opacity(0.55));
+        }
+        let nail = ellipse((tip.0 - 1.0, tip.1 - 1.0), wide * 0.2, wide * 0.27)
+            .turned(-28.0, (tip.0 - 1.0, tip.1 - 1.0));
+        canvas.lay(Touch::new(&nail, mix(skin.ramp[3], "#e8b48c", 0.55)).opacity(0.85));
     }
-    .paint(canvas);
 }
 
 /// The wiper, half-way: the one hard edge.
@@ -141,6 +190,18 @@ pub(super) fn wiper(canvas: &Canvas) {
         ];
         canvas.lay(Brush::line(&line, 3.0, mix("#2c353f", "#9fb0b8", 0.6)).opacity(0.8));
     }
+    let cap = along(-0.05, 62.0);
+    canvas.lay(
+        Mass::new(
+            &ellipse((cap.0 + 2.0, cap.1 - 4.0), 33.0, 25.0),
+            Field::ramp(
+                &["#0a0e13", "#1c242e", "#4b5965"],
+                Value::ball(cap, (33.0, 25.0), (-0.3, -0.8, 0.4)),
+            ),
+        )
+        .passes(Passes::thing().scaled(0.5))
+        .found(0.04),
+    );
     canvas.lay(Touch::new(
         &taper(&[along(0.54, 15.0), along(0.62, 15.0)], &[18.0, 18.0]),
         "#0a0d11",

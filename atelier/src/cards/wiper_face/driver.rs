@@ -13,9 +13,9 @@ pub(super) const DASHBOARD: Light = (-0.35, 0.62, 0.62);
 const EVENING: Light = (-0.5, -0.62, 0.55);
 /// Where his eyes are.
 const HEAD: Spot = Spot {
-    at: (448.0, 478.0),
-    size: 1.9,
-    turn: -7.0,
+    at: (424.0, 446.0),
+    size: 1.6,
+    turn: -5.0,
     flip: false,
 };
 
@@ -92,14 +92,14 @@ pub(super) fn paint(canvas: &Canvas, behind: Field) -> Field {
 /// In the shadow of the jaw, and warm below.
 fn neck(canvas: &Canvas) {
     let shape = blob(
-        &knots![394, 700; 570, 700; 576, 800; 592, 860; 540, 960; 430, 960; 384, 860; 396, 800],
+        &knots![379, 599; 527, 599; 532, 683; 545, 734; 501, 818; 409, 818; 370, 734; 380, 683],
     );
-    let value = Value::along((470.0, 740.0), (450.0, 960.0))
+    let value = Value::along((443.0, 667.0), (426.0, 852.0))
         .times(0.75)
         .broken(0.06, 60.0, 4);
     canvas.lay(
         Mass::new(&shape, Field::ramp(&WARM, value))
-            .along(&[&spots![410, 720; 416, 900], &spots![560, 720; 556, 900]])
+            .along(&[&spots![392, 616; 397, 767], &spots![518, 616; 515, 767]])
             .passes(Passes::thing()),
     );
 }
@@ -179,16 +179,16 @@ fn moustache(canvas: &Canvas, head: &Head) {
 /// Jacket and shirt as one mass, and its contour.
 fn clothes(canvas: &Canvas) -> (Field, crate::shape::Shape) {
     let shape = blob(&knots![
-        370, 846; 300, 880; 214, 930; 170, 1010; 150, 1130; 150, 1260; 850, 1260; 850, 960; 760, 910; 640, 876; 560, 850
+        358, 722; 299, 751; 227, 793; 190, 860; 173, 961; 173, 1105; 763, 1105; 763, 818; 687, 776; 586, 747; 518, 725
     ]);
-    let value = Value::ball((470.0, 1120.0), (380.0, 300.0), DASHBOARD).broken(0.08, 110.0, 5);
+    let value = Value::ball((440.0, 1000.0), (330.0, 260.0), DASHBOARD).broken(0.08, 110.0, 5);
     let jacket = Field::ramp(&["#10151d", "#1a222c", "#2d3138", "#51443a"], value);
     canvas.lay(
         Mass::new(&shape, &jacket)
             .along(&[
-                &spots![360, 860; 220, 930; 170, 1100],
-                &spots![560, 860; 760, 920; 830, 1000],
-                &spots![300, 1200; 330, 1000; 380, 880],
+                &spots![350, 734; 232, 793; 190, 936],
+                &spots![518, 734; 687, 784; 746, 852],
+                &spots![299, 1054; 325, 852; 367, 751],
             ])
             .passes(Passes::cloth())
             .lost((150.0, 1100.0), 110.0)
@@ -200,23 +200,23 @@ fn clothes(canvas: &Canvas) -> (Field, crate::shape::Shape) {
 /// The open collar, and the tie that hangs from it.
 fn collar(canvas: &Canvas) {
     let shirt = blob(
-        &knots![372, 838, corner; 430, 900; 486, 940, corner; 540, 900; 590, 838, corner; 560, 1000; 520, 1240; 440, 1240; 400, 1000],
+        &knots![360, 715, corner; 409, 767; 456, 801, corner; 501, 767; 544, 715, corner; 518, 852; 485, 1088; 417, 1088; 384, 852],
     );
-    let value = Value::along((500.0, 820.0), (440.0, 1120.0)).broken(0.08, 80.0, 4);
+    let value = Value::along((468.0, 734.0), (417.0, 987.0)).broken(0.08, 80.0, 4);
     let linen = Field::ramp(&["#38404a", "#6d6a66", "#a8916c", "#dcb878"], value);
     canvas.lay(
         Mass::new(&shirt, &linen)
             .along(&[
-                &spots![380, 850; 420, 1000; 440, 1200],
-                &spots![584, 850; 550, 1000; 520, 1200],
+                &spots![367, 725; 400, 852; 417, 1054],
+                &spots![539, 725; 510, 852; 485, 1054],
             ])
             .passes(Passes::thing().scaled(1.2))
             .found(0.2),
     );
     for wing in [
-        &knots![366, 824, corner; 392, 850; 474, 936, corner; 430, 964; 398, 952, corner; 360, 880]
+        &knots![355, 703, corner; 377, 725; 446, 798, corner; 409, 821; 382, 811, corner; 350, 751]
             [..],
-        &knots![596, 824, corner; 574, 852; 496, 936, corner; 540, 962; 578, 944, corner; 606, 880],
+        &knots![549, 703, corner; 530, 727; 464, 798, corner; 501, 820; 533, 804, corner; 557, 751],
     ] {
         canvas.lay(
             Mass::new(&blob(wing), linen.darker(-0.06))
@@ -225,18 +225,18 @@ fn collar(canvas: &Canvas) {
         );
     }
     let tie = taper(
-        &spots![478, 968; 470, 1060; 480, 1200; 484, 1260],
-        &[34.0, 50.0, 72.0, 76.0],
+        &spots![449, 825; 443, 902; 451, 1054; 454, 1105],
+        &[28.0, 42.0, 60.0, 64.0],
     );
-    let value = Value::along((520.0, 1100.0), (440.0, 1100.0)).broken(0.08, 50.0, 6);
+    let value = Value::along((485.0, 970.0), (417.0, 970.0)).broken(0.08, 50.0, 6);
     let silk = Field::ramp(&["#15262c", "#1f3a3f", "#33555a", "#5f7468"], value);
     canvas.lay(
         Mass::new(&tie, &silk)
-            .along(&[&spots![478, 968; 470, 1060; 480, 1240]])
+            .along(&[&spots![449, 825; 443, 902; 451, 1088]])
             .passes(Passes::thing().scaled(0.8))
             .found(0.1),
     );
-    let knot = blob(&knots![452, 938; 486, 930; 516, 944; 502, 982; 478, 990; 458, 976]);
+    let knot = blob(&knots![427, 799; 456, 793; 481, 804; 469, 836; 449, 843; 432, 831]);
     canvas.lay(
         Mass::new(&knot, silk.darker(-0.03))
             .passes(Passes::thing().scaled(0.7))

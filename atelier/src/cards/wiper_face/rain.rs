@@ -15,7 +15,7 @@ pub(super) fn paint(canvas: &Canvas, behind: &Field) {
         Mass::new(&unwiped(), &seen)
             .flow(
                 Flow::along(&[
-                    &spots![60, -40; 66, 180][..],
+                    &spots![60, 100; 66, 300][..],
                     &spots![420, 0; 440, 400; 470, 700],
                     &spots![640, 0; 620, 500; 650, 1200],
                     &spots![800, 0; 790, 600; 800, 1200],
@@ -55,37 +55,37 @@ fn dissolved(behind: &Field) -> Field {
 
 /// An eye, a brow, half a mouth, and what has run from them.
 fn features(face: Field) -> Field {
-    face.patch((540.0, 320.0), (80.0, 74.0), "#80726a", 0.8)
-        .patch((566.0, 560.0), (72.0, 84.0), "#c27c3c", 1.0)
-        .patch((536.0, 716.0), (66.0, 56.0), "#c07a3a", 0.95)
-        .patch_turned((548.0, 388.0), (58.0, 15.0), 6.0, "#100c11", 1.0)
-        .patch((542.0, 450.0), (50.0, 24.0), "#171013", 1.0)
-        .patch((524.0, 444.0), (13.0, 10.0), "#e2d2ae", 1.0)
-        .patch((536.0, 530.0), (12.0, 70.0), "#1c1216", 0.9)
-        .patch((566.0, 550.0), (9.0, 104.0), "#1c1216", 0.95)
-        .patch((512.0, 570.0), (22.0, 10.0), "#1a0f12", 1.0)
-        .patch_turned((532.0, 634.0), (46.0, 13.0), 16.0, "#5a1a1c", 1.0)
-        .patch((562.0, 700.0), (15.0, 74.0), "#661f20", 1.0)
-        .patch((566.0, 830.0), (12.0, 100.0), "#6b2424", 1.0)
-        .patch((536.0, 700.0), (9.0, 56.0), "#5e2222", 0.9)
+    face.patch((500.0, 306.0), (78.0, 70.0), "#8b8078", 0.85)
+        .patch((516.0, 500.0), (84.0, 110.0), "#cd8744", 1.0)
+        .patch((496.0, 640.0), (66.0, 80.0), "#bd7638", 1.0)
+        .patch((486.0, 790.0), (36.0, 110.0), "#9a5a2c", 0.8)
+        .patch((556.0, 690.0), (20.0, 150.0), "#a8642f", 0.8)
+        .patch_turned((512.0, 372.0), (52.0, 13.0), 8.0, "#100c11", 1.0)
+        .patch((508.0, 426.0), (46.0, 22.0), "#171013", 1.0)
+        .patch((490.0, 422.0), (13.0, 10.0), "#f0e2c0", 1.0)
+        .patch((530.0, 424.0), (10.0, 9.0), "#f0e2c0", 0.9)
+        .patch((502.0, 500.0), (10.0, 66.0), "#1c1216", 0.9)
+        .patch((528.0, 530.0), (9.0, 110.0), "#1c1216", 0.95)
+        .patch((480.0, 524.0), (18.0, 9.0), "#1a0f12", 1.0)
+        .patch_turned((498.0, 588.0), (42.0, 12.0), 16.0, "#5a1a1c", 1.0)
+        .patch((524.0, 644.0), (13.0, 66.0), "#661f20", 1.0)
+        .patch((526.0, 760.0), (10.0, 90.0), "#6b2424", 1.0)
 }
 
 /// A tail-lamp ahead of him, and lamps above the street.
 fn lamps(wet: Field) -> Field {
-    wet.patch((712.0, 900.0), (90.0, 190.0), "#6e1d20", 0.7)
-        .patch((706.0, 860.0), (34.0, 130.0), "#c42c22", 1.0)
-        .patch((744.0, 840.0), (14.0, 80.0), "#b3261f", 0.9)
-        .patch((708.0, 800.0), (12.0, 56.0), "#ff8350", 1.0)
-        .patch((668.0, 150.0), (26.0, 120.0), "#b57a38", 0.8)
-        .patch((668.0, 110.0), (10.0, 66.0), "#f3c878", 1.0)
-        .patch((122.0, 40.0), (22.0, 80.0), "#b57a38", 0.8)
-        .patch((124.0, 10.0), (9.0, 46.0), "#f3c878", 1.0)
+    wet.patch((700.0, 850.0), (60.0, 150.0), "#6e1d20", 0.7)
+        .patch((696.0, 810.0), (28.0, 110.0), "#c42c22", 1.0)
+        .patch((698.0, 760.0), (11.0, 50.0), "#ff8350", 1.0)
+        .patch((620.0, 250.0), (24.0, 110.0), "#b57a38", 0.8)
+        .patch((620.0, 210.0), (9.0, 60.0), "#f3c878", 1.0)
+        .patch((520.0, 930.0), (40.0, 60.0), "#8a5028", 0.8)
 }
 
 /// Rivulets: a light edge, a dark one.
 fn runs(canvas: &Canvas, seen: &Field) {
     let mut chance = Chance::of("runs", 28);
-    for _ in 0..34 {
+    for _ in 0..40 {
         let x = chance.between(330.0, 810.0);
         let y = chance.between(-40.0, 980.0);
         let long = chance.between(90.0, 330.0);
@@ -111,9 +111,9 @@ fn runs(canvas: &Canvas, seen: &Field) {
         );
         let edge: Vec<At> = line.iter().map(|&(x, y)| (x - wide * 0.3, y)).collect();
         canvas.lay(
-            Brush::line(&edge, wide * 0.34, here.lighter(0.15))
+            Brush::line(&edge, wide * 0.34, here.lighter(0.24))
                 .profile(&[0.1, 0.6, 0.6, 1.0])
-                .opacity(0.5),
+                .opacity(0.75),
         );
         bead(canvas, line[5], wide * 0.85, seen);
     }
@@ -125,7 +125,7 @@ fn drops(canvas: &Canvas, seen: &Field) {
     let (wet, wiped) = (unwiped().grown(-14.0), wiped());
     for i in 0..150 {
         let at = (chance.between(0.0, 800.0), chance.between(0.0, 1130.0));
-        let r = 2.2 + 7.0 * chance.unit().powi(3);
+        let r = 2.6 + 11.0 * chance.unit().powi(3);
         if wet.contains(at) {
             bead(canvas, at, r, seen);
         } else if i % 9 == 0 && wiped.contains(at) && r < 5.0 && at.0 < 330.0 {
