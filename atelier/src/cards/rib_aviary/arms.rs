@@ -4,7 +4,7 @@ use super::{DAY, WOOL};
 use crate::line::{Knot, blob, taper};
 use crate::motifs::people::space::v;
 use crate::motifs::people::{self, Gesture, Side};
-use crate::shape::{At, Spot, all};
+use crate::shape::{Spot, all};
 use crate::techniques::gouache::{
     Brush, Canvas, Field, Flow, Mass, Passes, PosedHand, Touch, Value,
 };
