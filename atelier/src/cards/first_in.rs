@@ -1,6 +1,7 @@
-//! Straight down on a pool on the roof of a high house, at night. A large woman has gone in first and floats, her eyes open; around the dark
-//! rim stand fourteen pairs of bare toes. The pool has no floor: thirty storeys below her lie the street, a zebra crossing, a bus.
+//! Straight down on a pool on the roof of a high house, at night. A large woman has gone in first and floats, and smiles; around the dark
+//! rim stand fourteen pairs of bare feet. The pool has no floor: thirty storeys below her lie the street, a zebra crossing, a bus.
 
+mod body;
 mod pool;
 mod street;
 mod swimmer;
@@ -23,7 +24,7 @@ pub fn scene() -> Scene {
     pool::roof(&scene);
     street::draw(&scene);
     pool::water(&scene);
-    pool::ripples(&scene, &swimmer.outline());
+    pool::ripples(&scene, &swimmer::outline(&swimmer));
     swimmer::draw(&scene, &swimmer);
     pool::rim(&scene);
     toes::all_around(&scene);

@@ -29,6 +29,7 @@ pub fn scene() -> Scene {
     arms::near(&canvas, &wool);
     woman::edges(&canvas);
     woman::collar(&canvas);
+    arms::near_hand(&canvas);
     cage::door(&canvas);
     arms::far(&canvas, &wool);
     birds::out(&canvas);

@@ -14,7 +14,7 @@ use super::{HALF, place};
 const DOWN: At = (430.0, 690.0);
 
 pub fn draw(scene: &Scene) {
-    let spot = Spot::new(432.0, 872.0, 0.66).turned(-24.0);
+    let spot = Spot::new(506.0, 884.0, 0.68).turned(-24.0);
     let put = |shape: &Shape| spot.put(shape);
     let mut ink = scene.card("#123b4c");
     // Pavement, then the road across it.
@@ -64,7 +64,7 @@ pub fn draw(scene: &Scene) {
     }
     ink += trees(scene, &spot);
     ink += walkers(scene, &spot);
-    ink = scene.blurred(ink, 1.5);
+    ink = scene.blurred(ink, 1.1);
     ink += fronts(scene);
     scene.add(scene.clipped(&sheet(0.0), ink));
 }

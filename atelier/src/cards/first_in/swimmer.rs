@@ -1,6 +1,6 @@
 //! She who has gone in first.
 
-use crate::line::{circle, ellipse, taper, towards};
+use crate::line::{circle, taper, towards};
 use crate::motifs::figures::Skin;
 use crate::motifs::people::{
     Age, ArmPose, Bottom, Build, Clothes, CutPerson, Gesture, Hair, Head, Kind, LegPose, Mood,
@@ -8,26 +8,31 @@ use crate::motifs::people::{
 };
 use crate::random::Chance;
 use crate::scene::Scene;
-use crate::shape::all;
+use crate::shape::{Shape, Spot, all};
+use crate::svg::Ink;
+
+use super::body::Body;
 
 pub fn somebody() -> Person {
-    let arm = |up: f64| {
-        ArmPose::to(0.92, up, 0.06)
-            .elbow(0.2, -1.0, -0.3)
-            .hand(Gesture::Wave)
-            .fingers(1.0, up * 1.2, 0.1)
-            .thumb(0.1, 1.0, 0.2)
+    let arm = |out: f64, up: f64, elbow: f64| {
+        ArmPose::to(out, up, 0.1)
+            .elbow(0.3, elbow, -0.2)
+            .hand(Gesture::Open)
+            .fingers(0.8, up * 1.8, 0.2)
+            .thumb(-0.2, 1.0, 0.2)
     };
     Person {
         build: Build::Of(Proportions {
-            trunk: 1.95,
-            limb: 1.72,
+            head: 1.5,
+            neck: 0.36,
+            trunk: 1.5,
+            limb: 1.75,
             belly: 0.2,
             ..Build::Large.proportions()
         }),
         pose: Pose {
-            head: (0.0, -4.0, 0.0),
-            arms: [arm(0.22), arm(0.04)],
+            head: (8.0, -6.0, 7.0),
+            arms: [arm(0.82, 0.34, -1.0), arm(0.86, -0.2, 1.0)],
             legs: [
                 LegPose::to(0.46, 0.0, 0.0)
                     .knee(0.7, 0.1, 1.0)
@@ -44,7 +49,7 @@ pub fn somebody() -> Person {
         facing: Some(0.0),
         skin: Skin::Umber,
         head: Head {
-            mood: Mood::CALM,
+            mood: Mood::JOY,
             age: Some(Age::Middle),
             hair: Hair::Short,
             hair_colour: "#33202c".into(),
@@ -68,20 +73,20 @@ pub fn somebody() -> Person {
 fn hair(scene: &Scene, cut: &CutPerson) {
     let (at, k) = (cut.landmarks.head, cut.landmarks.head_height);
     let mut chance = Chance::of("first in hair", 5);
-    let locks = (0..46).map(|i| {
-        let turn = 98.0 + 360.0 * 0.93 * f64::from(i) / 45.0 + 15.0;
-        let long = k * chance.between(0.72, 1.08);
-        let bend = chance.between(-15.0, 15.0);
-        let root = towards(at, turn, k * 0.25);
-        let middle = towards(at, turn + bend * 0.4, long * 0.7);
-        let end = towards(at, turn - bend * 0.5, long);
-        let tip = towards(end, turn + bend * 2.0, k * 0.18);
+    let locks = (0..28).map(|i| {
+        let turn = 108.0 + 360.0 * f64::from(i) / 28.0;
+        let long = k * chance.between(0.6, 1.06);
+        let bend = chance.between(14.0, 24.0) * if chance.happens(0.5) { 1.0 } else { -1.0 };
+        let root = towards(at, turn, k * 0.2);
+        let middle = towards(at, turn + bend * 0.5, long * 0.62);
+        let end = towards(at, turn - bend * 0.3, long * 0.9);
+        let tip = towards(end, turn + bend * 2.4, k * 0.16);
         taper(
             &[root, middle, end, tip],
-            &[k * 0.2, k * 0.17, k * 0.1, 0.8],
+            &[k * 0.26, k * 0.24, k * 0.17, k * 0.09],
         )
     });
-    let fan = all(locks.collect::<Vec<_>>()).fillet(4.0);
+    let fan = all(locks.collect::<Vec<_>>()).fillet(7.0);
     scene.add(scene.blurred(scene.veil(&fan.moved(8.0, 16.0), "#05303e", 0.4), 7.0));
     scene.add(scene.fill(&fan, "#33202c"));
     let shine = (0..26).map(|i| {
@@ -99,30 +104,54 @@ fn hair(scene: &Scene, cut: &CutPerson) {
     scene.add(scene.veil(&all(shine.collect::<Vec<_>>()).within(&fan), "#7c8a94", 0.3));
 }
 
+/// Her body below the head.
+fn body(cut: &CutPerson) -> Body {
+    let (x, y) = cut.landmarks.neck;
+    Body::at(Spot::new(x - 2.0, y + 2.0, 0.8).turned(6.0))
+}
+
+/// All of her, without her hair.
+pub fn outline(cut: &CutPerson) -> Shape {
+    let kit = [
+        Kind::Arm(Side::Left),
+        Kind::Arm(Side::Right),
+        Kind::Hand(Side::Left),
+        Kind::Hand(Side::Right),
+        Kind::Neck,
+        Kind::Head,
+    ];
+    let kit = all(kit.map(|kind| cut.of(kind)));
+    kit.and(&body(cut).outline()).fillet(3.0)
+}
+
 /// Most of her is under the surface by a finger's breadth; face, breast and belly are out of it.
 pub fn draw(scene: &Scene, cut: &CutPerson) {
-    let outline = cut.outline();
+    let outline = outline(cut);
     hair(scene, cut);
     scene.add(scene.blurred(scene.veil(&outline.moved(16.0, 30.0), "#05303e", 0.5), 12.0));
-    scene.add(cut.paint(
-        scene,
-        PaperStyle {
+    let paint = |chosen: &dyn Fn(Kind) -> bool| {
+        let style = PaperStyle {
             light: Some((300.0, -400.0)),
             ..PaperStyle::default()
-        },
-    ));
-    // Her swimsuit is of one piece.
-    let suit = cut
-        .of(Kind::Trunk)
-        .and(&cut.of(Kind::Leg(Side::Left)))
-        .and(&cut.of(Kind::Leg(Side::Right)));
-    let hips = cut.landmarks.hips;
-    let waist = ellipse((hips.0, hips.1 - 6.0), 130.0, 26.0)
-        .turned(8.0, hips)
-        .within(&suit);
-    scene.add(scene.blurred(scene.veil(&waist, "#8e2f6e", 1.0), 3.0));
+        };
+        let parts = cut.parts.iter().filter(|part| chosen(part.kind));
+        parts.map(|part| part.paint(scene, style)).sum::<Ink>()
+    };
+    let arms = |kind: Kind| matches!(kind, Kind::Arm(_) | Kind::Hand(_));
+    scene.add(paint(&|kind| arms(kind) || kind == Kind::Neck));
+    body(cut).draw(scene);
+    scene.add(paint(&|kind| {
+        !arms(kind)
+            && !matches!(
+                kind,
+                Kind::Neck | Kind::Leg(_) | Kind::Foot(_) | Kind::Trunk | Kind::Skirt
+            )
+    }));
     let dry = outline.grown(-4.5).softened(3.0);
     let head = circle(cut.landmarks.head, cut.landmarks.head_height * 0.7);
-    let wet = outline.minus(&dry).minus(&head);
+    let hands = cut
+        .of(Kind::Hand(Side::Left))
+        .and(&cut.of(Kind::Hand(Side::Right)));
+    let wet = outline.minus(&dry).minus(&head).minus(&hands.grown(3.0));
     scene.add(scene.veil(&wet, "#3fc4c0", 0.42));
 }

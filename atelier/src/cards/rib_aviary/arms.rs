@@ -1,21 +1,24 @@
-//! Her arms: the near one goes into a pocket, the far one holds up a finger to perch on.
+//! Her arms: the hand of the near one lies below her ribs, the far one holds up a finger to perch on.
 
 use super::{DAY, WOOL};
-use crate::line::{blob, taper};
-use crate::motifs::figures::Age;
+use crate::line::{Knot, blob, taper};
+use crate::motifs::people::space::v;
+use crate::motifs::people::{self, Gesture, Side};
 use crate::shape::{Spot, all};
-use crate::techniques::gouache::{Brush, Canvas, Field, Flow, Grasp, Hand, Mass, Passes, Value};
+use crate::techniques::gouache::{
+    Brush, Canvas, Field, Flow, Mass, Passes, PosedHand, Touch, Value,
+};
 use crate::{knots, spots};
 
-/// Hanging from the shoulder, bent, its hand in the pocket.
+/// Hanging from the shoulder, bent, its hand flat on the belly.
 pub fn near(canvas: &Canvas, wool: &Field) {
     let upper = taper(
         &spots![136, 660; 92, 780; 66, 900; 72, 1000],
         &[132.0, 128.0, 118.0, 108.0],
     );
     let fore = taper(
-        &spots![76, 990; 130, 1086; 214, 1150; 268, 1176],
-        &[112.0, 112.0, 96.0, 84.0],
+        &spots![76, 990; 116, 1070; 170, 1110; 206, 1126],
+        &[112.0, 112.0, 92.0, 80.0],
     );
     let shape = all([upper, fore]).fillet(16.0);
     let value = Value::ball((100.0, 900.0), (120.0, 330.0), DAY)
@@ -59,22 +62,45 @@ pub fn near(canvas: &Canvas, wool: &Field) {
                 .opacity(0.75),
         );
     }
-    // The pocket it goes into.
-    let pocket =
-        blob(&knots![214, 1108, corner; 330, 1138, corner; 352, 1260, corner; 226, 1260, corner]);
-    let value = Value::along((220.0, 1240.0), (350.0, 1130.0)).broken(0.08, 60.0, 4);
+}
+
+/// Its hand, over the edges of the cardigan.
+pub fn near_hand(canvas: &Canvas) {
+    let hand = PosedHand {
+        spot: Spot::new(246.0, 1132.0, 160.0),
+        hand: people::Hand {
+            gesture: Gesture::Flat,
+            side: Side::Right,
+            fingers: v(0.99, -0.1, 0.1),
+            thumb: v(0.1, -1.0, 0.35),
+            forearm: Some(v(-0.94, -0.1, 0.0)),
+            arm: 0.24,
+            ..people::Hand::default()
+        },
+        skin: super::woman::skin(),
+        light: DAY,
+    };
+    let shade = hand.spot.put(&hand.hand.posed().outline).moved(2.0, 14.0);
+    canvas.lay(Touch::new(&shade.softened(5.0), WOOL[0]).opacity(0.6));
+    hand.paint(canvas);
+    cuff(
+        canvas,
+        &knots![190, 1074, corner; 214, 1078; 238, 1086, corner; 240, 1122; 226, 1180, corner; 202, 1176; 178, 1168, corner; 186, 1120],
+    );
+}
+
+/// The knitted end of a sleeve.
+fn cuff(canvas: &Canvas, knots: &[Knot]) {
+    let shape = blob(knots);
+    let bounds = shape.bounds();
+    let value = Value::along((bounds.x0, bounds.y1), (bounds.x1, bounds.y0)).broken(0.1, 40.0, 3);
     canvas.lay(
         Mass::new(
-            &pocket,
-            Field::ramp(&["#3a1224", "#702737", "#a5443f"], value),
+            &shape,
+            Field::ramp(&["#702737", "#a8484a", "#d97d64"], value),
         )
-        .passes(Passes::cloth().scaled(0.7))
-        .found(0.15),
-    );
-    canvas.lay(
-        Brush::new(&spots![216, 1114; 270, 1132; 330, 1144], 15.0, "#c06a58")
-            .profile(&[0.8, 1.0, 0.8])
-            .dry(0.1),
+        .passes(Passes::cloth().scaled(0.5))
+        .found(0.06),
     );
 }
 
@@ -110,7 +136,7 @@ pub fn far(canvas: &Canvas, wool: &Field) {
         );
     }
     let fore = taper(
-        &spots![644, 964; 690, 880; 712, 770; 712, 676],
+        &spots![644, 964; 688, 880; 706, 770; 702, 704],
         &[108.0, 106.0, 88.0, 70.0],
     );
     let value = Value::ball((680.0, 820.0), (90.0, 220.0), DAY)
@@ -139,17 +165,22 @@ pub fn far(canvas: &Canvas, wool: &Field) {
                 .opacity(0.8),
         );
     }
-    Hand {
-        spot: Spot::new(706.0, 640.0, 1.12).turned(34.0).flipped(true),
-        grasp: Grasp::Pointing,
-        age: Age::Old,
+    PosedHand {
+        spot: Spot::new(698.0, 646.0, 156.0),
+        hand: people::Hand {
+            gesture: Gesture::Point,
+            side: Side::Left,
+            fingers: v(-0.86, -0.5, 0.1),
+            thumb: v(-0.45, -0.8, -0.25),
+            forearm: Some(v(0.05, 1.0, 0.0)),
+            ..people::Hand::default()
+        },
         skin: super::woman::skin(),
         light: DAY,
     }
     .paint(canvas);
-    canvas.lay(
-        Brush::new(&spots![677, 682; 711, 692; 747, 680], 28.0, "#c25e54")
-            .profile(&[0.8, 1.0, 0.8])
-            .dry(0.1),
+    cuff(
+        canvas,
+        &knots![660, 672, corner; 696, 682; 734, 672, corner; 744, 700; 742, 720, corner; 706, 730; 664, 718, corner; 658, 696],
     );
 }

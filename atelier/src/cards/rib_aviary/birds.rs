@@ -129,20 +129,24 @@ pub fn out(canvas: &Canvas) {
     .paint(canvas);
 }
 
-/// On the threshold, about to follow; and one that sleeps.
+/// On the threshold, about to follow.
 pub fn inside(canvas: &Canvas) {
     Bird {
-        spot: Spot::new(276.0, 908.0, 0.94).turned(-6.0),
+        spot: Spot::new(284.0, 888.0, 1.0).turned(-6.0),
         ramp: ["#23384e", "#3f6a86", "#79aebb", "#d2ece0"],
         wing: ["#16283c", "#2f5570", "#5f93a6"],
         up: 22.0,
     }
     .paint(canvas);
+}
+
+/// One that sits before a rib and stays.
+pub fn on_a_rib(canvas: &Canvas) {
     Bird {
-        spot: Spot::new(406.0, 914.0, 0.84).flipped(true),
+        spot: Spot::new(424.0, 828.0, 0.78).flipped(true),
         ramp: ["#5c2620", "#a04a2e", "#d87244", "#f4ac74"],
         wing: ["#2a1218", "#56241f", "#8a3e2c"],
-        up: -30.0,
+        up: -8.0,
     }
     .paint(canvas);
 }

@@ -1,9 +1,10 @@
-//! The ribs: four on each side, a door between two of them, and the dark in which the others live.
+//! The ribs: five on each side, a door in them, and the dark in which the others live.
 
 use super::{WOOL, birds, woman};
-use crate::line::{poly, taper};
+use crate::knots;
+use crate::line::{blob, taper};
 use crate::random::Chance;
-use crate::shape::At;
+use crate::shape::{At, Shape};
 use crate::spots;
 use crate::techniques::gouache::{Brush, Canvas, Field, Flow, Mass, Passes, Touch, Value};
 
@@ -41,32 +42,50 @@ pub fn paint(canvas: &Canvas) {
     straw(canvas);
     perch(canvas);
     birds::inside(canvas);
-    let left: [&[At]; 2] = [
-        &spots![362, 676; 310, 642; 254, 652; 206, 730],
-        &spots![370, 940; 306, 916; 248, 930; 216, 972],
-    ];
-    let right: [&[At]; 4] = [
-        &spots![366, 676; 400, 646; 432, 664; 452, 716],
-        &spots![376, 764; 414, 732; 446, 752; 464, 800],
-        &spots![382, 852; 418, 824; 450, 844; 466, 884],
-        &spots![376, 936; 412, 914; 440, 928; 454, 960],
-    ];
-    for line in left {
-        bone(canvas, line, 22.0);
+    // From the breastbone up and out, then down around the side, below the knitting.
+    for (i, y) in [672.0, 736.0, 800.0, 864.0, 928.0].into_iter().enumerate() {
+        let wide = 21.0 - i as f64;
+        let right = [
+            (378.0, y),
+            (406.0, y - 27.0),
+            (444.0, y - 20.0),
+            (if i == 4 { 464.0 } else { 480.0 }, y + 42.0),
+        ];
+        rib(canvas, &right, wide);
+        let left = [
+            (376.0, y),
+            (326.0, y - 33.0),
+            (256.0, y - 26.0),
+            (202.0, y + 38.0),
+        ];
+        match i {
+            0 | 4 => rib(canvas, &left, wide + 1.0),
+            // What the door left: the stumps of three ribs.
+            _ => rib(
+                canvas,
+                &[(378.0, y), (360.0, y - 14.0), (342.0, y - 22.0)],
+                wide,
+            ),
+        }
     }
-    for line in right {
-        bone(canvas, line, 21.0);
-    }
-    // What the door left: two posts and the stumps of a rib.
-    bone(canvas, &spots![228, 690; 216, 800; 222, 950], 17.0);
-    bone(canvas, &spots![330, 654; 340, 790; 332, 922], 15.0);
-    bone(canvas, &spots![340, 742; 356, 748; 374, 764], 18.0);
-    bone(canvas, &spots![340, 832; 358, 838; 378, 852], 18.0);
-    bone(
+    // The last ones hang from those above.
+    rib(
         canvas,
-        &spots![362, 622; 374, 720; 380, 830; 374, 930; 368, 966],
-        30.0,
+        &spots![380, 966; 404, 962; 424, 976; 440, 1000],
+        16.0,
     );
+    rib(
+        canvas,
+        &spots![372, 968; 326, 962; 284, 970; 250, 998],
+        17.0,
+    );
+    // The breastbone, broad above, pointed below.
+    let breastbone = taper(
+        &spots![366, 630; 376, 700; 381, 800; 380, 900; 376, 988],
+        &[44.0, 28.0, 32.0, 28.0, 10.0],
+    );
+    solid(canvas, &breastbone, &spots![366, 630; 381, 800; 374, 984]);
+    birds::on_a_rib(canvas);
 }
 
 /// At the bottom some straw, and a feather of the one that has left.
@@ -114,36 +133,70 @@ fn perch(canvas: &Canvas) {
     );
 }
 
-/// One rounded bone along a line, lit from the window.
-fn bone(canvas: &Canvas, line: &[At], width: f64) {
-    let shape = taper(line, &[width, width * 0.86, width * 0.9, width * 0.8]);
+/// One rib along a line, from the breastbone to the side: it grows thinner where it goes round.
+fn rib(canvas: &Canvas, line: &[At], width: f64) {
+    let shape = taper(line, &[width, width * 0.94, width * 0.86, width * 0.6]);
+    solid(canvas, &shape, line);
+}
+
+/// A round bone, lit from the window, its shadow below it.
+fn solid(canvas: &Canvas, shape: &Shape, line: &[At]) {
     let bounds = shape.bounds();
     let value = Value::along(
-        (bounds.x0 - 40.0, bounds.y1 + 14.0),
-        (bounds.x1 + 30.0, bounds.y0),
+        (bounds.x0 - 30.0, bounds.y1 + 10.0),
+        (bounds.x1 + 24.0, bounds.y0),
     )
     .broken(0.1, 40.0, 3);
     canvas.lay(
-        Mass::new(&shape.moved(-3.0, 8.0).within(&woman::opening()), "#0f0a14")
+        Mass::new(&shape.moved(-4.0, 9.0).within(&woman::opening()), "#0f0a14")
             .passes(Passes::thing().scaled(0.6))
             .bare(),
     );
     canvas.lay(
-        Mass::new(&shape, Field::ramp(&BONE, value))
+        Mass::new(shape, Field::ramp(&BONE, value))
             .flow(Flow::along(&[line]).stray(0.12))
-            .passes(Passes::thing().scaled(0.55))
-            .found(0.06),
+            .passes(Passes::thing().scaled(0.5))
+            .found(0.05),
     );
+    // Round: dark below, light above.
+    let (low, high) = (
+        shape.minus(&shape.moved(1.0, -7.0)),
+        shape.minus(&shape.moved(-2.0, 6.0)),
+    );
+    canvas.lay(Touch::new(&low.softened(1.0), "#6a4038").opacity(0.5));
+    canvas.lay(Touch::new(&high.softened(1.0), "#fffbe8").opacity(0.4));
 }
 
-/// The door, swung open towards us on its hinges, with its two ends of ribs.
+/// The door: four ribs, swung open towards us, held together by one that goes down.
 pub fn door(canvas: &Canvas) {
-    let shade = poly(&spots![214, 730; 120, 742; 112, 1030; 216, 966]);
-    canvas.lay(Touch::new(&shade.softened(20.0), WOOL[0]).opacity(0.45));
-    bone(canvas, &spots![216, 716; 164, 682; 110, 690], 18.0);
-    bone(canvas, &spots![218, 786; 160, 758; 104, 776], 19.0);
-    bone(canvas, &spots![220, 862; 158, 848; 98, 882], 19.0);
-    bone(canvas, &spots![222, 938; 160, 948; 98, 1000], 19.0);
-    bone(canvas, &spots![112, 688; 98, 840; 96, 1004], 21.0);
-    bone(canvas, &spots![218, 700; 220, 820; 222, 934], 15.0);
+    let shade = blob(&knots![214, 740; 176, 716; 128, 740; 104, 820; 112, 920; 150, 968; 200, 930]);
+    canvas.lay(Touch::new(&shade.moved(-6.0, 16.0).softened(16.0), WOOL[0]).opacity(0.55));
+    let hinge = spots![224, 684; 208, 760; 204, 840; 214, 914];
+    solid(canvas, &taper(&hinge, &[12.0, 17.0, 17.0, 12.0]), &hinge);
+    for (y, out) in [
+        (714.0, 134.0),
+        (778.0, 118.0),
+        (842.0, 112.0),
+        (900.0, 122.0),
+    ] {
+        let line = [
+            (210.0, y),
+            (190.0, y - 26.0),
+            (158.0, y - 24.0),
+            (out, y + 12.0),
+        ];
+        rib(canvas, &line, 19.0);
+    }
+    let stile = spots![146, 692; 122, 750; 109, 830; 114, 890; 134, 936];
+    solid(
+        canvas,
+        &taper(&stile, &[12.0, 19.0, 22.0, 19.0, 10.0]),
+        &stile,
+    );
+    // Its two hinges.
+    for (x, y) in [(217.0, 722.0), (208.0, 876.0)] {
+        let ring = spots![x - 10.0, y - 8.0; x + 2.0, y + 2.0; x + 10.0, y + 12.0];
+        canvas.lay(Brush::new(&ring, 9.0, "#8a5a2c").profile(&[0.6, 1.0, 0.6]));
+        canvas.lay(Brush::new(&ring, 3.5, "#f0c46a").profile(&[0.2, 1.0, 0.2]));
+    }
 }

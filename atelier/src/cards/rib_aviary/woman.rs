@@ -10,7 +10,14 @@ use crate::techniques::gouache::{
 use crate::{knots, spots};
 
 pub fn skin() -> Complexion {
-    Skin::Umber.into()
+    // Warm in the shadows: cool ones would be a beard on her chin.
+    let umber: Complexion = Skin::Umber.into();
+    let [_, _, middle, light, high] = umber.ramp;
+    Complexion {
+        ramp: ["#5e3328".into(), "#844d34".into(), middle, light, high],
+        cool: "#7d4b36".into(),
+        ..umber
+    }
 }
 
 /// What the cardigan leaves open: the arch of the ribs.
@@ -129,7 +136,7 @@ pub fn head(canvas: &Canvas, dark: &Field) {
             open: 1.02,
             brow_inner: 13.0,
             brow_outer: 1.0,
-            smile: 0.0,
+            smile: 0.14,
             parted: 0.1,
             wide: 0.92,
             ..Expression::CALM
@@ -139,7 +146,10 @@ pub fn head(canvas: &Canvas, dark: &Field) {
         lashes: 0.45,
         brow: Some("#d9cdc4".into()),
         hair_ramp: ["#3f4f56", "#8d949a", "#d8cfc4", "#fff6e4"].map(Into::into),
-        glint: Some("#3f6a58".into()),
+        patches: vec![
+            ((10.0, 124.0), (70.0, 34.0), "#ac6e49".into(), 0.7),
+            ((-56.0, 84.0), (44.0, 48.0), "#a06040".into(), 0.75),
+        ],
         ears: true,
         ..Head::default()
     };

@@ -1,11 +1,13 @@
-//! The girl: forehead on her arm, and her eyes already in their corners.
+//! The girl: a hand flat on the bark, and her eyes already in their corners.
 
 use super::DAY;
-use crate::line::{blob, taper};
+use crate::line::{blob, ellipse, taper};
 use crate::motifs::figures::{Age, Skin, View};
+use crate::motifs::people::space::v;
+use crate::motifs::people::{self, Gesture, Side};
 use crate::shape::{Spot, all};
 use crate::techniques::gouache::{
-    Brush, Canvas, Expression, Field, Hair, Hand, Head, Mass, Passes, Value,
+    Brush, Canvas, Expression, Field, Hair, Head, Mass, Passes, PosedHand, Touch, Value,
 };
 use crate::{knots, spots};
 
@@ -13,13 +15,15 @@ const BLUE: [&str; 5] = ["#1f4668", "#3474a0", "#5fa5cc", "#9acde2", "#d8eef0"];
 
 pub fn paint(canvas: &Canvas) {
     trunk(canvas);
+    hand(canvas);
     let coat = coat_paint();
-    let sleeve = forearm(canvas, &coat);
+    body(canvas, &coat);
+    arm(canvas, &coat);
     let head = hood(canvas);
     head.paint(canvas);
     fringe(canvas, &head);
     rim(canvas, &head);
-    body(canvas, &coat, &sleeve);
+    button(canvas);
 }
 
 /// The tree at which she counts: the only one that has stayed where it was.
@@ -69,59 +73,137 @@ fn trunk(canvas: &Canvas) {
 }
 
 fn coat_paint() -> Field {
-    let value = Value::ball((380.0, 1180.0), (250.0, 200.0), DAY)
+    let value = Value::ball((380.0, 1190.0), (270.0, 190.0), DAY)
         .lifted(0.1)
         .broken(0.07, 110.0, 5);
-    Field::ramp(&BLUE, value)
-        .patch((226.0, 1120.0), (60.0, 70.0), BLUE[2], 0.6)
-        .patch_turned((330.0, 1120.0), (110.0, 16.0), 8.0, BLUE[0], 0.7)
+    Field::ramp(&BLUE, value).patch_turned((330.0, 1100.0), (130.0, 22.0), 0.0, BLUE[0], 0.75)
 }
 
-/// Up the bark, and the hand flat on it. The paint of the sleeve comes back.
-fn forearm(canvas: &Canvas, coat: &Field) -> Field {
-    let shade = "#150e0a";
-    canvas.lay(
-        Brush::new(&spots![120, 740; 124, 880; 160, 1060], 60.0, shade)
-            .profile(&[0.2, 1.0, 0.8])
-            .dry(0.2)
-            .opacity(0.55),
-    );
-    Hand {
-        spot: Spot::new(170.0, 812.0, 0.86).turned(84.0).flipped(true),
-        age: Age::Child,
+/// Flat on the bark, its thumb towards her.
+fn hand(canvas: &Canvas) {
+    let hand = PosedHand {
+        spot: Spot::new(86.0, 902.0, 134.0),
+        hand: people::Hand {
+            gesture: Gesture::Flat,
+            side: Side::Left,
+            fingers: v(0.22, -1.0, 0.1),
+            thumb: v(1.0, 0.2, 0.0),
+            plump: 1.2,
+            ..people::Hand::default()
+        },
         skin: Skin::Sand.into(),
         light: DAY,
-        ..Hand::default()
-    }
-    .paint(canvas);
-    let sleeve = taper(
-        &spots![172, 800; 182, 900; 212, 1010; 240, 1080],
-        &[66.0, 84.0, 100.0, 110.0],
-    );
-    let value = Value::along((130.0, 960.0), (252.0, 900.0)).broken(0.08, 60.0, 4);
-    let paint = Field::ramp(&BLUE, value.times(0.8));
+    };
+    let shade = hand.spot.put(&hand.hand.posed().outline).moved(-9.0, 12.0);
+    canvas.lay(Touch::new(&shade.softened(4.0), "#150e0a").opacity(0.75));
+    hand.paint(canvas);
+}
+
+/// Shoulders below the hood, the far one let down.
+fn body(canvas: &Canvas, coat: &Field) {
+    let trunk = blob(&knots![
+        210, 1076; 300, 1056; 400, 1050; 470, 1066; 528, 1104; 562, 1170; 580, 1260, corner; 150, 1260, corner; 168, 1160; 176, 1104
+    ]);
     canvas.lay(
-        Mass::new(&sleeve, &paint)
+        Mass::new(&trunk, coat)
             .along(&[
-                &spots![150, 800; 160, 940; 210, 1080],
-                &spots![200, 800; 214, 920; 260, 1060],
+                &spots![300, 1064; 420, 1064; 520, 1110; 560, 1240],
+                &spots![200, 1090; 220, 1170; 210, 1260],
+                &spots![330, 1100; 350, 1180; 340, 1260],
+                &spots![450, 1090; 480, 1170; 470, 1260],
             ])
-            .passes(Passes::thing().scaled(1.1))
-            .lost((260.0, 1130.0), 90.0)
-            .into(coat)
-            .found(0.15),
+            .passes(Passes::cloth().scaled(0.9))
+            .found(0.12),
+    );
+    for (fold, width) in [
+        (&spots![476, 1150; 486, 1190; 484, 1260][..], 13.0),
+        (&spots![338, 1130; 346, 1190; 340, 1260], 8.0),
+        (&spots![420, 1130; 400, 1170; 404, 1220], 8.0),
+    ] {
+        canvas.lay(
+            Brush::new(fold, width, BLUE[0])
+                .profile(&[0.1, 1.0, 0.8])
+                .dry(0.1)
+                .opacity(0.55),
+        );
+    }
+}
+
+/// From the shoulder out to the elbow, and from there up the bark.
+fn arm(canvas: &Canvas, coat: &Field) {
+    canvas.lay(
+        Brush::new(&spots![150, 900; 152, 1000; 150, 1060], 40.0, "#150e0a")
+            .profile(&[0.2, 1.0, 0.7])
+            .dry(0.2)
+            .opacity(0.5),
+    );
+    let upper = taper(
+        &spots![250, 1140; 190, 1138; 130, 1126; 84, 1092],
+        &[140.0, 122.0, 106.0, 92.0],
+    );
+    let fore = taper(
+        &spots![82, 1092; 74, 1030; 78, 970; 84, 930],
+        &[92.0, 88.0, 78.0, 70.0],
+    );
+    let value = Value::beside((250.0, 1130.0), (80.0, 1100.0), 70.0).broken(0.08, 60.0, 4);
+    let above = Field::blend(
+        Field::ramp(&BLUE, value),
+        coat,
+        Value::along((196.0, 1136.0), (270.0, 1140.0)),
+    );
+    let value = Value::beside((80.0, 1100.0), (84.0, 900.0), 52.0).broken(0.08, 60.0, 4);
+    let paint = Field::blend(
+        Field::ramp(&BLUE, value),
+        above,
+        Value::along((96.0, 1070.0), (140.0, 1104.0)),
     );
     canvas.lay(
-        Brush::new(&spots![138, 806; 172, 798; 206, 806], 13.0, "#8cc4dd")
-            .profile(&[0.6, 1.0, 0.6]),
+        Mass::new(&all([upper, fore]).fillet(10.0), paint)
+            .along(&[
+                &spots![250, 1080; 170, 1080; 128, 1064; 116, 1020; 114, 900],
+                &spots![250, 1190; 150, 1180; 70, 1130; 40, 1070; 40, 980; 52, 900],
+                &spots![240, 1136; 150, 1124; 90, 1086; 78, 1020; 84, 910],
+            ])
+            .passes(Passes::cloth().scaled(0.7))
+            .lost((268.0, 1140.0), 74.0)
+            .into(coat)
+            .found(0.08),
     );
-    paint
+    for (fold, width) in [
+        (&spots![124, 1066; 108, 1084; 84, 1090][..], 10.0),
+        (&spots![122, 1048; 104, 1060; 84, 1062], 8.0),
+        (&spots![236, 1176; 200, 1186; 150, 1180], 10.0),
+        (&spots![232, 1098; 214, 1120; 208, 1150], 8.0),
+    ] {
+        canvas.lay(
+            Brush::new(fold, width, BLUE[0])
+                .profile(&[0.1, 1.0, 0.1])
+                .dry(0.1)
+                .opacity(0.55),
+        );
+    }
+    let cuff = blob(&knots![
+        46, 890, corner; 84, 898; 124, 892, corner; 127, 906; 125, 922, corner; 84, 930; 44, 920, corner; 42, 904
+    ]);
+    let value = Value::along((40.0, 920.0), (128.0, 896.0)).broken(0.08, 40.0, 4);
+    canvas.lay(
+        Mass::new(&cuff, Field::ramp(&BLUE[1..], value))
+            .passes(Passes::thing().scaled(0.7))
+            .found(0.05),
+    );
+}
+
+/// The coat is closed below her chin.
+fn button(canvas: &Canvas) {
+    canvas.lay(Touch::new(&ellipse((300.0, 1153.0), 11.0, 11.0), BLUE[0]));
+    canvas.lay(Touch::new(&ellipse((299.0, 1150.0), 10.5, 10.5), "#f0d58a"));
+    canvas.lay(Touch::new(&ellipse((296.0, 1147.0), 3.4, 3.0), "#fff6d8"));
 }
 
 /// The hood behind her head; the head comes back.
 fn hood(canvas: &Canvas) -> Head {
     let head = Head {
-        spot: Spot::new(304.0, 932.0, 1.0).turned(-22.0).flipped(true),
+        spot: Spot::new(312.0, 908.0, 0.95).turned(-22.0).flipped(true),
         view: View::ThreeQuarter,
         age: Age::Child,
         skin: Skin::Sand.into(),
@@ -219,38 +301,4 @@ fn rim(canvas: &Canvas, head: &Head) {
         .profile(&[0.4, 1.0, 1.0, 0.6])
         .opacity(0.6),
     );
-}
-
-fn body(canvas: &Canvas, coat: &Field, sleeve: &Field) {
-    let trunk = blob(&knots![
-        250, 1110; 330, 1112; 420, 1080; 486, 1096; 560, 1150; 610, 1260, corner; 160, 1260, corner; 200, 1180
-    ]);
-    let arm = taper(
-        &spots![500, 1180; 400, 1204; 300, 1186; 240, 1128; 218, 1082],
-        &[150.0, 130.0, 118.0, 102.0, 88.0],
-    );
-    canvas.lay(
-        Mass::new(&all([trunk, arm]).fillet(8.0), coat)
-            .along(&[
-                &spots![330, 1110; 440, 1100; 540, 1150; 600, 1240],
-                &spots![240, 1070; 280, 1150; 380, 1190; 480, 1180],
-                &spots![210, 1130; 260, 1220; 380, 1250],
-            ])
-            .passes(Passes::cloth())
-            .lost((186.0, 1000.0), 84.0)
-            .bleed(4.0)
-            .into(sleeve)
-            .found(0.2),
-    );
-    for (fold, width) in [
-        (&spots![280, 1130; 300, 1158; 296, 1190][..], 10.0),
-        (&spots![236, 1120; 262, 1150; 268, 1190], 9.0),
-    ] {
-        canvas.lay(
-            Brush::new(fold, width, BLUE[0])
-                .profile(&[0.1, 1.0, 0.1])
-                .dry(0.1)
-                .opacity(0.45),
-        );
-    }
 }

@@ -1,6 +1,6 @@
 //! She who has come as a canary: head high, ears burning, the bird's head under her arm.
 
-use crate::line::{blob, circle, ellipse, handcut, rect, taper};
+use crate::line::{blob, ellipse, handcut, rect, taper};
 use crate::motifs::figures::Skin;
 use crate::motifs::people::{
     ArmPose, Bottom, Build, Clothes, CutPerson, Features, Gesture, Hair, Head, Kind, LegPose, Mood,
@@ -187,8 +187,6 @@ fn invitation(scene: &Scene, hand: At) {
 fn burning(scene: &Scene, cut: &CutPerson) {
     for side in Side::BOTH {
         let ear = cut.of(Kind::Ear(side));
-        let (x, y) = ear.bounds().middle();
-        scene.add(scene.blurred(scene.veil(&circle((x, y), 14.0), "#ff5a2c", 0.45), 7.0));
-        scene.add(scene.veil(&ear, "#e2452c", 0.75));
+        scene.add(scene.veil(&ear, "#d8432e", 0.6));
     }
 }

@@ -4,8 +4,8 @@ use crate::line::{circle, ellipse, taper};
 use crate::motifs::figures::Skin;
 use crate::motifs::people::part::Part;
 use crate::motifs::people::{
-    Age, Bottom, Build, Clothes, CutPerson, Hair, Head, Kind, Mood, PaperStyle, Person, Shoes,
-    Side, Top, UPRIGHT,
+    Age, ArmPose, Bottom, Build, Clothes, CutPerson, Gesture, Hair, Head, Kind, Mood, PaperStyle,
+    Person, Shoes, Side, Top, UPRIGHT,
 };
 use crate::scene::Scene;
 use crate::shape::{At, Shape, all};
@@ -87,10 +87,12 @@ pub fn far(scene: &Scene) {
         ..stare(Hair::Curls, "#2c2426", 0.8)
     };
     put(scene, &tall);
-    let mut young = guest((574.0, 958.0), 1.0, -56.0);
+    let mut young = guest((572.0, 958.0), 1.0, -56.0);
     young.skin = Skin::Honey;
     young.head = stare(Hair::Long, "#2a2023", -0.8);
     young.clothes.top = Top::Jumper;
+    // Hands behind the back.
+    young.pose.arms = [ArmPose::to(0.06, -0.88, -0.3).hand(Gesture::Hidden); 2];
     young.clothes.bottom = Bottom::LongSkirt;
     young.clothes.bottom_colour = BLACK.into();
     put(scene, &young);
@@ -98,7 +100,7 @@ pub fn far(scene: &Scene) {
 
 /// Those between her and us.
 pub fn near(scene: &Scene) {
-    let mut lady = guest((168.0, 1020.0), 0.86, 84.0);
+    let mut lady = guest((190.0, 1020.0), 0.86, 78.0);
     lady.build = Build::Old;
     lady.skin = Skin::Porcelain;
     lady.head = Head {
@@ -106,11 +108,20 @@ pub fn near(scene: &Scene) {
         glasses: Some("#3a3a44".into()),
         ..stare(Hair::Bun, "#e9e6e2", 0.9)
     };
+    // A hand has gone to her heart.
+    lady.pose.arms = [
+        ArmPose::to(0.0, -0.7, 0.2).hand(Gesture::Hidden),
+        ArmPose::to(-0.12, -0.24, 0.42)
+            .elbow(0.5, -1.0, -0.3)
+            .hand(Gesture::Flat)
+            .fingers(-0.5, 0.8, 0.2)
+            .thumb(-0.2, 0.5, -0.8),
+    ];
     lady.clothes.top = Top::Jumper;
     lady.clothes.bottom = Bottom::LongSkirt;
     lady.clothes.bottom_colour = BLACK.into();
     put(scene, &lady);
-    let mut back = guest((2.0, 1300.0), 0.98, 158.0);
+    let mut back = guest((-14.0, 1300.0), 0.98, 158.0);
     back.skin = Skin::Sand;
     back.head = stare(Hair::Curls, "#7b3d28", 0.8);
     back.clothes.top = Top::Jumper;

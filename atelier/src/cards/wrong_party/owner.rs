@@ -14,7 +14,7 @@ use crate::{knots, spots, stops};
 use super::feathers;
 use super::guests::BLACK;
 
-const FEET: At = (672.0, 1152.0);
+const FEET: At = (684.0, 1152.0);
 
 fn person() -> Person {
     let build = Proportions {
@@ -27,7 +27,7 @@ fn person() -> Person {
             lean: (-2.0, 0.0),
             arms: [
                 ArmPose::to(0.1, 0.0, 0.4)
-                    .elbow(0.8, -1.0, -0.2)
+                    .elbow(1.0, -1.0, 0.0)
                     .hand(Gesture::Grip)
                     .fingers(-0.1, 0.5, 0.85)
                     .thumb(0.1, 0.9, -0.4),
@@ -70,7 +70,7 @@ fn person() -> Person {
             shoe_colour: "#15151c".into(),
             ..Clothes::default()
         },
-        wrists: [Some((FEET.0 + 16.0, FEET.1 - 700.0)), None],
+        wrists: [Some((FEET.0 + 4.0, FEET.1 - 648.0)), None],
         ..Person::default()
     }
 }
@@ -97,6 +97,32 @@ pub fn draw(scene: &Scene) {
     moustache(scene, &cut);
     scene.add(paint(scene, &cut, |kind| kind == Kind::Hand(Side::Left)));
     sleeve(scene, &cut);
+    cuff(scene, &cut);
+}
+
+/// The white cuff of his shirt, between sleeve and hand.
+fn cuff(scene: &Scene, cut: &CutPerson) {
+    let (x, y) = cut.landmarks.wrists[0];
+    let spot = Spot::new(x, y, 1.0).turned(172.0);
+    let band = spot.put(&blob(&knots![
+        -22, -39, corner; 6, -33, corner; 11, 0; 6, 33, corner; -22, 39, corner; -16, 0
+    ]));
+    scene.add(scene.blurred(scene.veil(&band.moved(-3.0, 5.0), "#2a1410", 0.45), 3.0));
+    let [low, top] = [(0.0, -34.0), (0.0, 30.0)].map(|at| spot.point(at));
+    scene.add(scene.fill(
+        &band,
+        scene.linear(top, low, &stops![0, "#fbf8ef"; 1, "#c4c3c2"]),
+    ));
+    // The turned-up end of the sleeve.
+    let hem = spot.put(&blob(&knots![
+        -46, -43, corner; -14, -41, corner; -9, 0; -14, 41, corner; -46, 43, corner; -41, 0
+    ]));
+    scene.add(scene.veil(&hem.moved(-3.0, 3.0).within(&band), "#40414c", 0.5));
+    scene.add(scene.fill(
+        &hem,
+        scene.linear(top, low, &stops![0, "#3a3c48"; 1, "#1c1d25"]),
+    ));
+    scene.add(scene.veil(&hem.minus(&hem.moved(2.0, 2.0)), "#7d818f", 0.6));
 }
 
 fn paint(scene: &Scene, cut: &CutPerson, chosen: impl Fn(Kind) -> bool) -> Ink {
@@ -106,19 +132,39 @@ fn paint(scene: &Scene, cut: &CutPerson, chosen: impl Fn(Kind) -> bool) -> Ink {
         .sum()
 }
 
+/// His elbow, close to the side.
+fn elbow(cut: &CutPerson) -> At {
+    let (x, y) = cut.landmarks.wrists[0];
+    (x + 52.0, y + 42.0)
+}
+
 /// The sleeve before the coat, with the folds of a bent arm.
 fn sleeve(scene: &Scene, cut: &CutPerson) {
-    scene.add(paint(scene, cut, |kind| kind == Kind::Arm(Side::Left)));
-    let sleeve = cut.of(Kind::Arm(Side::Left));
-    let (x, y) = cut.landmarks.elbows[0];
+    let ((wx, wy), (x, y)) = (cut.landmarks.wrists[0], elbow(cut));
+    let upper = taper(
+        &[
+            (x - 40.0, y - 156.0),
+            (x - 18.0, y - 116.0),
+            (x, y - 56.0),
+            (x, y),
+        ],
+        &[80.0, 98.0, 92.0, 84.0],
+    );
+    let fore = taper(
+        &[(x, y), (x - 22.0, y - 22.0), (wx + 20.0, wy + 4.0)],
+        &[84.0, 80.0, 74.0],
+    );
+    let sleeve = handcut(&upper.and(&fore).fillet(12.0), 1.0, 30.0, 3);
+    scene.add(scene.blurred(scene.veil(&sleeve.moved(-6.0, 10.0), "#08080c", 0.5), 7.0));
     let tones = stops![0, "#3c3e4a"; 0.5, "#23242d"; 1, "#16161d"];
     scene.add(scene.fill(
         &sleeve,
-        scene.linear((x - 130.0, y - 190.0), (x + 20.0, y + 20.0), &tones),
+        scene.linear((x - 90.0, y - 120.0), (x + 50.0, y - 20.0), &tones),
     ));
     for line in [
-        spots![x - 96.0, y - 84.0; x - 60.0, y - 62.0; x - 30.0, y - 66.0],
-        spots![x - 84.0, y - 70.0; x - 52.0, y - 36.0; x - 18.0, y - 30.0],
+        spots![x - 54.0, y - 56.0; x - 24.0, y - 40.0; x + 10.0, y - 44.0],
+        spots![x - 48.0, y - 40.0; x - 22.0, y - 20.0; x + 14.0, y - 18.0],
+        spots![x - 66.0, y - 140.0; x - 54.0, y - 100.0; x - 56.0, y - 60.0],
     ] {
         let fold = scene.blurred(
             scene.veil(&taper(&line, &[3.0, 12.0, 2.0]), "#0b0b10", 0.75),
@@ -126,7 +172,7 @@ fn sleeve(scene: &Scene, cut: &CutPerson) {
         );
         scene.add(scene.clipped(&sleeve, fold));
     }
-    scene.add(scene.veil(&sleeve.minus(&sleeve.moved(1.8, 2.4)), "#7d818f", 0.5));
+    scene.add(scene.veil(&sleeve.minus(&sleeve.moved(2.0, 1.8)), "#7d818f", 0.5));
 }
 
 /// His moustache, brushed.

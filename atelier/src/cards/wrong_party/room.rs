@@ -7,7 +7,7 @@ use crate::shape::{At, Shape};
 use crate::stops;
 
 /// Where all lines into the depth meet.
-const EYE: At = (385.0, 720.0);
+const EYE: At = (399.0, 720.0);
 /// The door in the wall: left, right, top; and where the wall stands on the floor.
 const DOOR: (f64, f64, f64) = (262.0, 536.0, 214.0);
 const FOOT: f64 = 926.0;
@@ -84,14 +84,15 @@ fn floor(scene: &Scene) {
     scene.add(scene.fill(&ground, scene.linear((0.0, FOOT), (0.0, 1200.0), &tones)));
     // Rows are evenly deep in the room, so they grow towards us.
     let row = |i: f64| 1.0 / (1.0 - i * 0.085);
-    let tile = 62.0;
+    // Four of them are as wide as the door.
+    let tile = (DOOR.1 - DOOR.0) / 4.0;
     for i in 0_i32..8 {
         let (far, near) = (row(f64::from(i)), row(f64::from(i) + 1.0));
         for j in -9_i32..9 {
             if (i + j) % 2 == 0 {
                 continue;
             }
-            let x = EYE.0 + f64::from(j) * tile;
+            let x = DOOR.0 + f64::from(j) * tile;
             let corners = [
                 nearer((x, FOOT), far),
                 nearer((x + tile, FOOT), far),
@@ -111,7 +112,7 @@ fn floor(scene: &Scene) {
         }
     }
     // The chandelier above us lies in the polish.
-    let pool = ellipse((385.0, 1010.0), 250.0, 62.0);
+    let pool = ellipse((399.0, 1010.0), 250.0, 62.0);
     scene.add(scene.clipped(
         &ground,
         scene.blurred(scene.veil(&pool, "#fffbea", 0.75), 34.0),
