@@ -7,7 +7,7 @@ use fabula_deck::{CardInfo, Manifest, Picture};
 use fabula_ids::Language;
 use fabula_room::Persona;
 
-use crate::bank::phrases;
+use crate::bank::{Phrase, phrases};
 use crate::fits::fits;
 use crate::heard::{FITTING, NAMED};
 use crate::lens::{FacetKind, Lens};
@@ -89,6 +89,8 @@ pub struct DeckSense {
     fits: Vec<f32>,
     common: OnceLock<Outlook>,
     personas: [OnceLock<Outlook>; 8],
+    /// For each phrase, for each card: how close its words are to the description alone.
+    described: OnceLock<Vec<f32>>,
 }
 
 impl DeckSense {
@@ -136,6 +138,7 @@ impl DeckSense {
             fits: by_eye,
             common: OnceLock::new(),
             personas: Default::default(),
+            described: OnceLock::new(),
         }
     }
 
@@ -206,6 +209,12 @@ impl DeckSense {
         let said = self.of_pair(&self.outlook(None).said, phrase, card);
         let named = named.get(card).copied().unwrap_or(0.0);
         said + NAMED * named + FITTING * self.fit(None, phrase, card)
+    }
+
+    /// How close a card is to the words of a phrase for somebody who knows nothing but its description. 0 is usual, 1 is close.
+    pub fn described_score(&self, phrase: usize, card: usize) -> f32 {
+        let described = self.described.get_or_init(|| self.descriptions());
+        self.of_pair(described, phrase, card)
     }
 
     /// What a list for each phrase and each card has for these two; 0 for cards that nothing is known of.
@@ -365,6 +374,20 @@ impl DeckSense {
             (None, None) => None,
             (facets, description) => Some(facets.unwrap_or(0.0) + description.unwrap_or(0.0)),
         }
+    }
+
+    fn descriptions(&self) -> Vec<f32> {
+        let words = |phrase: &'static Phrase| phrase.reading.parts.last();
+        let close = |phrase: &'static Phrase| {
+            let described = self.cards.iter().map(move |card| {
+                let (words, card) = (words(phrase)?, card.description.as_ref()?);
+                Some(likeness(&words.vector, card))
+            });
+            described.map(Option::unwrap_or_default)
+        };
+        let mut scores: Vec<f32> = phrases().iter().flat_map(close).collect();
+        put_into_proportion(&mut scores, self.cards.len());
+        scores
     }
 
     fn look(&self, lens: Lens) -> Outlook {

@@ -14,6 +14,11 @@ impl Luck {
         Luck(Draw::new(seed, 0))
     }
 
+    /// A seed for luck that can be had again.
+    pub fn seed(&mut self) -> Seed {
+        Seed(std::array::from_fn(|_| self.0.below(256) as u8))
+    }
+
     /// A number between 0 and 1, neither of them.
     pub fn fraction(&mut self) -> f32 {
         (self.0.below(STEPS) as f32 + 0.5) / STEPS as f32

@@ -18,7 +18,7 @@ impl Default for Budget {
     fn default() -> Budget {
         Budget {
             clues: 40,
-            tables: 48,
+            tables: 72,
         }
     }
 }

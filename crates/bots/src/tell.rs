@@ -28,8 +28,12 @@ const SURPRISE: f32 = 3.4;
 /// How far chance decides which come to mind of those that words alone bring together.
 const CHANCE: f32 = 0.35;
 
+/// How much of what fits by eye does not come to mind this time, if there is enough: or the best would be heard with its card
+/// each evening.
+const FORGOTTEN: f32 = 0.32;
+
 /// How much less readily a phrase comes to mind the more cards it fits: or it would be heard with each of them.
-const WORN: f32 = 2.0;
+const WORN: f32 = 4.0;
 
 /// How much of what fits by eye people do not see at once.
 const UNSEEN: f32 = 0.8;
@@ -41,7 +45,14 @@ const ENOUGH: usize = 6;
 const OWN_SENSE: f32 = 0.35;
 
 /// What it is worth that a clue is close, beside how well it does. More of it, and everybody finds the card.
-const EASE: f32 = 0.04;
+const EASE: f32 = 0.06;
+
+/// What it is worth, where people listen, that a clue is close to what the description says: people have more ways to find a card than
+/// bots have, and who plays by ear has the description only.
+const PLAIN: f32 = 0.14;
+
+/// How far chance decides between ideas that do equally well.
+const WHIM: f32 = 0.02;
 
 /// A clue for a card.
 struct Idea {
@@ -134,14 +145,21 @@ fn ideas(seen: &Seen<'_>, hand: &[Card], own: &[usize], most: usize, luck: &mut 
         .partition(|idea| is_fitting(seen, idea));
     let likely = fitting.into_iter().chain(others).take(4 * most);
     let (oblique, literal): (Vec<_>, Vec<_>) = likely.partition(|idea| !is_literal(seen, idea));
-    let chosen = if oblique.is_empty() { literal } else { oblique };
+    let mut chosen = if oblique.is_empty() { literal } else { oblique };
     let fitting = chosen.iter().filter(|idea| is_fitting(seen, idea)).count();
-    let most = if fitting < ENOUGH {
-        most
-    } else {
-        fitting.min(FITTEST)
-    };
-    chosen.into_iter().take(most).collect()
+    if fitting < ENOUGH {
+        chosen.truncate(most);
+        return chosen;
+    }
+    chosen.truncate(fitting);
+    let mut spare = fitting - ENOUGH;
+    chosen.retain(|_| {
+        let forgotten = spare > 0 && luck.fraction() < FORGOTTEN;
+        spare -= usize::from(forgotten);
+        !forgotten
+    });
+    chosen.truncate(FITTEST);
+    chosen
 }
 
 fn is_fitting(seen: &Seen<'_>, idea: &Idea) -> bool {
@@ -181,17 +199,34 @@ fn best_idea<'i>(
         choice.cards.contains(&card) || seen.view.discard.contains(&card)
     };
     let unseen: Vec<usize> = (0..seen.cards.len()).filter(|card| !gone(card)).collect();
+    let people_listen = listeners
+        .iter()
+        .any(|listener| listener.votes && listener.person);
+    let plain = if people_listen { PLAIN } else { 0.0 };
     // Many listeners take longer to imagine.
     let tables = (budget.tables * 5 / listeners.len().max(5)).max(8);
+    let seed = luck.seed();
     let mut best: Option<(&Idea, f32)> = None;
     for idea in ideas {
         let others = unseen
             .iter()
             .map(|&card| closeness(seen, idea.phrase, card));
         let others: Vec<Closeness> = others.collect();
-        let success = imagine(idea.closeness, &others, &listeners, tables, luck);
-        // Of clues that do equally well the closer one is the better one.
-        let value = success + EASE * idea.closeness.to_people + 0.02 * luck.gumbel();
+        let card = usize::from(idea.card.0);
+        // All ideas are tried at the same tables: what differs is the idea.
+        let mut luck_of_tables = Luck::new(&seed);
+        let success = imagine(
+            idea.closeness,
+            &others,
+            &listeners,
+            tables,
+            &mut luck_of_tables,
+        );
+        let value = success
+            // Of clues that do equally well the closer one is the better one.
+            + EASE * idea.closeness.to_people
+            + plain * seen.cards.described_score(idea.phrase, card)
+            + WHIM * luck.gumbel();
         if best.is_none_or(|(_, most)| value > most) {
             best = Some((idea, value));
         }
