@@ -28,6 +28,14 @@ export async function review(stage, people, at, players = '') {
   });
 }
 
+/** Somebody asks whether to end the game here, unless they do already. Look soon: it lasts a minute. */
+export async function asksToEnd(stage) {
+  const { end_question, table } = await stage.state();
+  if (end_question) return;
+  const [{ api }] = stage.agents;
+  await api.do(stage.code, { type: 'agree_to_end' }, table.game.view.turn);
+}
+
 export async function agreeToEnd(stage) {
   const agree = { type: 'agree_to_end' };
   for (const { api } of stage.agents) await api.do(stage.code, agree, (await stage.view()).turn);

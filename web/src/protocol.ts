@@ -83,6 +83,7 @@ export type RefusalCode =
   | "no-such-table"
   | "no-vision"
   | "no-vote-this-round"
+  | "nobody-asked"
   | "nobody-to-agree"
   | "not-all-agree"
   | "not-claimed"
@@ -587,6 +588,19 @@ id: ActionId,
 position: number, };
 
 /**
+ * Whether to end the game here, while it is asked.
+ */
+export type EndQuestion = { 
+/**
+ * The seats of those who are asked. If all of them agree, the game ends.
+ */
+asked: SeatSet, 
+/**
+ * How long they can still answer, in milliseconds.
+ */
+left: number, };
+
+/**
  * Why a game ended.
  */
 export type Ending = "target" | "laps" | "deck_end" | "agreement";
@@ -659,9 +673,13 @@ awaited: SeatSet,
  */
 pauses: Pauses, 
 /**
- * Who would end the game here.
+ * Who would end the game here. If anybody would, all others are asked.
  */
 agreed: SeatSet, 
+/**
+ * Who asked.
+ */
+end_asked_by?: Seat, 
 /**
  * The numbers of this round.
  */
@@ -842,11 +860,11 @@ vote?: VoteChoice,
  */
 seen?: boolean, 
 /**
- * Agree to end the game.
+ * Ask whether to end the game here; or, if somebody has asked, say yes.
  */
 agree_to_end?: boolean, 
 /**
- * Take that back.
+ * Say no to whoever asks whether to end the game.
  */
 keep_playing?: boolean, 
 /**
@@ -1797,6 +1815,10 @@ presence: Array<PresenceOf>,
  * How many watch without a place.
  */
 watching: number, 
+/**
+ * Somebody has asked whether to end the game here. Who asked and who said yes is in the game.
+ */
+end_question?: EndQuestion, 
 /**
  * The vision-language model that the host may let bots ask: then pictures and clues are sent there.
  */

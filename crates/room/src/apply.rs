@@ -315,6 +315,7 @@ impl Room {
             paused_for: 0,
             paused_since: None,
             clock_left: None,
+            end_asked: None,
             rounds: Vec::new(),
             reasons: Vec::new(),
             stood_in: SeatSet::EMPTY,
@@ -327,6 +328,10 @@ impl Room {
         let current = current.ok_or(BrokenLog::NoGame(self.position))?;
         current.game.apply(event);
         current.update_clock(at);
+        current.end_asked = match current.game.agreed().is_empty() {
+            true => None,
+            false => current.end_asked.or(Some(at)),
+        };
         let (actor, action) = (event.cause.actor, &event.cause.action);
         if let Some(seat) = played_by_stand_in(&self.members, actor, action) {
             current.stood_in.insert(seat);

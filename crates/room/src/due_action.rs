@@ -24,11 +24,13 @@ pub enum DueAction {
         /// Who.
         player: PlayerId,
     },
-    /// Everybody present agreed to end the game.
+    /// Everybody who was asked agreed to end the game.
     Conclude {
-        /// The seats of all persons present.
+        /// The seats of all persons who are asked.
         present: SeatSet,
     },
+    /// Whether to end the game was asked, and a minute has passed.
+    EndLapsed,
     /// Time is up.
     TimeUp {
         /// For this turn.
@@ -90,6 +92,7 @@ impl Room {
                 let present = *present;
                 self.in_game(Actor::Server, None, Action::Conclude { present }, id)?
             }
+            DueAction::EndLapsed => self.in_game(Actor::Server, None, Action::EndLapsed, id)?,
             DueAction::TimeUp { turn } => {
                 self.in_game(Actor::Clock, Some(*turn), Action::MoveOn, id)?
             }
@@ -157,6 +160,7 @@ impl Room {
             DueAction::Return { player } => format!("return {} {player}", self.position),
             DueAction::NoteClock { .. } => format!("clock {}", self.position),
             DueAction::Conclude { .. } => format!("conclude {}", self.position),
+            DueAction::EndLapsed => format!("end-lapsed {}", self.position),
         };
         let id = derive_id("fabula chore", &[&self.id.0, moment.as_bytes()]);
         ActionId(u128::from_be_bytes(id))

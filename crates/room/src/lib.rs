@@ -74,6 +74,9 @@ const REMEMBERED: usize = 32;
 /// Players whose requests are remembered; beyond that, only those at the table.
 const ASKERS: usize = 64;
 
+/// How long everybody can say whether to end a game, in milliseconds.
+pub const END_QUESTION: Stamp = 60_000;
+
 /// A seat that waits for another device.
 #[derive(Clone, Debug)]
 struct SeatOffer {
@@ -96,6 +99,8 @@ struct CurrentGame {
     paused_since: Option<Stamp>,
     /// What was left of its clock when the table last left memory.
     clock_left: Option<Stamp>,
+    /// When somebody asked whether to end the game here, if that is still open.
+    end_asked: Option<Stamp>,
     /// Its rounds so far.
     rounds: Vec<Arc<AlbumRound>>,
     /// Why bots did what they did in the present round: a secret until it is revealed.
@@ -307,6 +312,12 @@ impl Room {
         let until = current.paused_since.unwrap_or(now);
         let passed = (until - current.turn_began - current.paused_for).max(0);
         current.clock_left.unwrap_or(total - passed)
+    }
+
+    /// When it is over that somebody asked whether to end the game here; nothing if nobody is asked.
+    pub fn end_asked_until(&self) -> Option<Stamp> {
+        let asked = self.current.as_ref()?.end_asked?;
+        Some(asked + END_QUESTION)
     }
 
     /// Whether a recording belongs to a clue that has been given, or to this player.

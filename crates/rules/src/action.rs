@@ -87,9 +87,9 @@ pub enum Action {
     },
     /// Seat: seen enough of the scored round.
     Ready,
-    /// Seat: let the game end here, if the others agree.
+    /// Seat: ask whether to end the game here; or, if somebody has asked, say yes.
     AgreeToEnd,
-    /// Seat: take that back.
+    /// Seat: say no. Then the question is over.
     KeepPlaying,
     /// Seat: leave the game for good.
     Leave,
@@ -123,11 +123,13 @@ pub enum Action {
         /// Who.
         by: Player,
     },
-    /// Server: end the game, since every person present agreed to.
+    /// Server: end the game, since everybody who was asked said yes.
     Conclude {
-        /// The seats of all persons connected now.
+        /// The seats of all persons who are asked.
         present: SeatSet,
     },
+    /// Server: a minute has passed, and not everybody has answered whether to end the game.
+    EndLapsed,
 }
 
 impl Action {

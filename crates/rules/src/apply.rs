@@ -103,6 +103,7 @@ impl Game {
             skips: 0,
             pauses: Pauses::default(),
             agreed: SeatSet::EMPTY,
+            end_asked_by: None,
             deck: Arc::new([]),
             drawn: 0,
             discard: Arc::new([]),
@@ -321,14 +322,14 @@ impl Game {
                     self.attempt = 0;
                 }
                 self.size = *size;
-                self.agreed = SeatSet::EMPTY;
+                self.drop_end();
                 self.enter(Phase::Clue {
                     storyteller: *storyteller,
                     claimed: false,
                 });
             }
             Change::Left { seat } => {
-                self.agreed.remove(*seat);
+                self.no_longer_agrees(*seat);
                 let standing = match self.standing(*seat) {
                     Standing::Waiting => Standing::Unused,
                     _ => Standing::Open,
@@ -338,7 +339,7 @@ impl Game {
             // Nobody can sit where there is no chair: a sound log never says so.
             Change::Took { seat, .. } if !self.ring.contains(seat) => {}
             Change::Took { seat, by } => {
-                self.agreed.remove(*seat);
+                self.no_longer_agrees(*seat);
                 self.sit(*seat, Standing::Taken, *by);
             }
             Change::Closed { seat, discarded } => {
@@ -359,12 +360,16 @@ impl Game {
             }
             Change::Held { pauses } => self.pauses = *pauses,
             Change::Agreed { seat, end } => {
-                if *end {
-                    self.agreed.insert(*seat);
+                if !*end {
+                    self.no_longer_agrees(*seat);
                 } else {
-                    self.agreed.remove(*seat);
+                    if self.agreed.is_empty() {
+                        self.end_asked_by = Some(*seat);
+                    }
+                    self.agreed.insert(*seat);
                 }
             }
+            Change::EndDropped => self.drop_end(),
             Change::Ended { ending, winners } => {
                 let table = match &self.phase {
                     Phase::Vote { table, .. } => table.clone(),
@@ -380,6 +385,20 @@ impl Game {
                 });
             }
         }
+    }
+
+    /// Whoever sat there until now has said nothing on whether to end the game.
+    fn no_longer_agrees(&mut self, seat: Seat) {
+        self.agreed.remove(seat);
+        if self.end_asked_by == Some(seat) {
+            self.end_asked_by = None;
+        }
+    }
+
+    /// Nobody is asked any more whether to end the game.
+    fn drop_end(&mut self) {
+        self.agreed = SeatSet::EMPTY;
+        self.end_asked_by = None;
     }
 
     /// A seat's ballot, and with the storyteller's its red mark; an empty one takes it back.

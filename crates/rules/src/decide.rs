@@ -160,7 +160,10 @@ impl Game {
             },
             (Action::Ready, Actor::Seat(seat)) => Change::Readied { seat },
             (Action::AgreeToEnd, Actor::Seat(seat)) => Change::Agreed { seat, end: true },
-            (Action::KeepPlaying, Actor::Seat(seat)) => Change::Agreed { seat, end: false },
+            (Action::KeepPlaying, Actor::Seat(seat)) if !self.one_no_decides() => {
+                Change::Agreed { seat, end: false }
+            }
+            (Action::KeepPlaying | Action::EndLapsed, _) => Change::EndDropped,
             (Action::Leave, Actor::Seat(seat)) => Change::Left { seat },
             // Somebody is back; a host's pause and too few seats still hold.
             (Action::Resume, Actor::Seat(_)) => held(Pauses {

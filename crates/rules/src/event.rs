@@ -14,7 +14,9 @@ pub const EVENT_VERSION: u32 = 1;
 
 /// The version of the rules this build decides by. It changes when the same cause may have another
 /// outcome than before; events then still apply as they were written.
-pub const RULES_VERSION: u32 = 1;
+///
+/// 2: whether to end a game is a question that one no ends; with 1 everybody's yes stood for a round.
+pub const RULES_VERSION: u32 = 2;
 
 /// An action that was taken, with all that came of it.
 ///
@@ -152,8 +154,10 @@ pub enum Change {
     Joined { seat: Seat, by: Player },
     /// What holds the game now.
     Held { pauses: Pauses },
-    /// A seat would end the game here, or no longer would.
+    /// A seat would end the game here. Until the second version of the rules it could also take that back.
     Agreed { seat: Seat, end: bool },
+    /// Somebody would rather play on, or did not answer in time: nobody is asked any more whether to end the game.
+    EndDropped,
     /// The game is over.
     Ended { ending: Ending, winners: Vec<Side> },
 }

@@ -38,7 +38,9 @@ pub struct Game {
     /// Storytellers skipped in a row.
     pub(crate) skips: u8,
     pub(crate) pauses: Pauses,
+    /// Who would end the game here, and who asked. Empty: nobody has asked.
     pub(crate) agreed: SeatSet,
+    pub(crate) end_asked_by: Option<Seat>,
     /// The order of the last shuffle; the first `drawn` of it are in somebody's hands or beyond.
     pub(crate) deck: Arc<[Card]>,
     pub(crate) drawn: usize,
@@ -139,7 +141,13 @@ impl Game {
         self.size
     }
 
-    /// Who would end the game here.
+    /// Whether the game is decided by rules in which a no ends the question whether to end it. Who had begun one by the first
+    /// version ends it by that.
+    pub(crate) fn one_no_decides(&self) -> bool {
+        self.setup.rules >= 2
+    }
+
+    /// Who would end the game here. If nobody would, nobody is asked.
     ///
     /// ```
     /// use fabula_rules::{Action, Actor, Refusal, SeatSet};
@@ -159,6 +167,27 @@ impl Game {
     /// ```
     pub fn agreed(&self) -> SeatSet {
         self.agreed
+    }
+
+    /// Who asked whether to end the game here, if they still sit there.
+    ///
+    /// ```
+    /// use fabula_rules::{Action, Actor};
+    /// # use fabula_rules::{Game, Preset, Seed, Setup};
+    /// # let setup = Setup::new(Preset::Classic.settings(), 3, 84, Seed([1; 32]));
+    /// # let mut game = Game::begin(&Game::start(setup)?)?;
+    /// let [a, b, _] = *game.ring() else { panic!("three play") };
+    /// for (seat, action) in [(a, Action::AgreeToEnd), (b, Action::AgreeToEnd)] {
+    ///     game.apply(&game.decide(game.cause(Actor::Seat(seat), action))?);
+    /// }
+    /// assert_eq!((game.end_asked_by(), game.agreed().len()), (Some(a), 2));
+    /// // One no, and nothing of it stays.
+    /// game.apply(&game.decide(game.cause(Actor::Seat(b), Action::KeepPlaying))?);
+    /// assert_eq!((game.end_asked_by(), game.agreed().len()), (None, 0));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn end_asked_by(&self) -> Option<Seat> {
+        self.end_asked_by
     }
 
     /// What holds the game.

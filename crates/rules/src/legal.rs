@@ -79,10 +79,10 @@ pub struct Legal {
     /// Say that one has seen enough of the scored round.
     #[serde(default, skip_serializing_if = "is_false")]
     pub seen: bool,
-    /// Agree to end the game.
+    /// Ask whether to end the game here; or, if somebody has asked, say yes.
     #[serde(default, skip_serializing_if = "is_false")]
     pub agree_to_end: bool,
-    /// Take that back.
+    /// Say no to whoever asks whether to end the game.
     #[serde(default, skip_serializing_if = "is_false")]
     pub keep_playing: bool,
     /// Leave the game.
@@ -118,8 +118,11 @@ impl Game {
             return legal;
         }
         if self.player(seat) == Player::Person {
-            legal.keep_playing = self.agreed.contains(seat);
-            legal.agree_to_end = !legal.keep_playing;
+            legal.agree_to_end = !self.agreed.contains(seat);
+            legal.keep_playing = match self.one_no_decides() {
+                true => !self.agreed.is_empty(),
+                false => self.agreed.contains(seat),
+            };
         }
         if self.pauses.any() {
             legal.resume = self.pauses.all_skipped;

@@ -87,11 +87,17 @@ impl Game {
             (Action::Ready, Phase::Review { ready, .. }) => {
                 ensure(!ready.contains(seat), Refusal::AlreadySaid)
             }
-            (Action::AgreeToEnd | Action::KeepPlaying, _) => {
+            (Action::AgreeToEnd, _) => {
                 ensure(self.player(seat) == Player::Person, Refusal::BotsHaveNoSay)?;
-                let agreed = self.agreed.contains(seat);
-                let news = agreed != matches!(action, Action::AgreeToEnd);
-                ensure(news, Refusal::AlreadySaid)
+                ensure(!self.agreed.contains(seat), Refusal::AlreadySaid)
+            }
+            (Action::KeepPlaying, _) => {
+                ensure(self.player(seat) == Player::Person, Refusal::BotsHaveNoSay)?;
+                if self.one_no_decides() {
+                    ensure(!self.agreed.is_empty(), Refusal::NobodyAsked)
+                } else {
+                    ensure(self.agreed.contains(seat), Refusal::AlreadySaid)
+                }
             }
             (Action::Resume, _) => {
                 ensure(self.pauses.any(), Refusal::NotPaused)?;
@@ -265,11 +271,15 @@ impl Game {
             }
             Action::Join { .. } => self.validate_join(),
             Action::Conclude { present } => {
-                let asked = present.and(self.in_play()).without(self.bots);
+                let mut asked = present.and(self.in_play());
+                if !self.one_no_decides() {
+                    asked = asked.without(self.bots);
+                }
                 ensure(!asked.is_empty(), Refusal::NobodyToAgree)?;
                 let missing = asked.without(self.agreed);
                 ensure(missing.is_empty(), Refusal::NotAllAgree { missing })
             }
+            Action::EndLapsed => ensure(!self.agreed.is_empty(), Refusal::NobodyAsked),
             _ => Err(Refusal::NotYours {
                 actor: Actor::Server,
             }),

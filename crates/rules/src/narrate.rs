@@ -76,6 +76,7 @@ fn cause(actor: Actor, action: &Action) -> String {
         Action::Ready => "is ready".into(),
         Action::AgreeToEnd => "would end the game here".into(),
         Action::KeepPlaying => "would rather play on".into(),
+        Action::EndLapsed => "ends the question whether to end it".into(),
         Action::Leave => "leaves".into(),
         Action::Resume => "goes on".into(),
         Action::MoveOn => "waits no longer".into(),
@@ -101,6 +102,7 @@ fn outcome(change: &Change) -> Vec<String> {
         | Change::Left { .. }
         | Change::Took { .. }
         | Change::Agreed { .. }
+        | Change::EndDropped
         | Change::Discarded
         | Change::Counted { .. }
         | Change::Drew { .. } => return Vec::new(),

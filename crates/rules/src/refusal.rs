@@ -137,6 +137,8 @@ pub enum Refusal {
     NotAllAgree { missing: SeatSet },
     #[error("nobody is there to agree")]
     NobodyToAgree,
+    #[error("nobody has asked whether to end the game")]
+    NobodyAsked,
 
     // Seats.
     #[error("that seat is not open")]

@@ -141,7 +141,7 @@ impl Log {
         if let Action::Start { setup } = &first.cause.action {
             report.check_commitment(&game, setup.seed);
             report.chosen = setup.chosen;
-            if setup.rules == RULES_VERSION {
+            if (1..=RULES_VERSION).contains(&setup.rules) {
                 let start = Game::start((**setup).clone());
                 let playable = start.is_ok();
                 report.compare(0, first, start);

@@ -124,8 +124,12 @@ pub struct View<'g> {
     pub awaited: SeatSet,
     /// What holds the game.
     pub pauses: Pauses,
-    /// Who would end the game here.
+    /// Who would end the game here. If anybody would, all others are asked.
     pub agreed: SeatSet,
+    /// Who asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "wire", ts(optional), schema(nullable = false))]
+    pub end_asked_by: Option<Seat>,
     /// The numbers of this round.
     pub size: RoundSize,
     /// The clock of this phase, in seconds.
@@ -177,6 +181,7 @@ impl Game {
             awaited: self.awaited(),
             pauses: self.pauses,
             agreed: self.agreed,
+            end_asked_by: self.end_asked_by,
             size: self.size,
             clock: self.clock(),
             hand: you

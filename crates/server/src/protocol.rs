@@ -3,7 +3,7 @@
 use fabula_ids::PlayerId;
 use fabula_room::Refused;
 use fabula_room::{Command, TableView};
-use fabula_rules::{ActionId, Turn};
+use fabula_rules::{ActionId, SeatSet, Turn};
 use serde::{Deserialize, Serialize};
 use strum::EnumIter;
 use ts_rs::TS;
@@ -108,11 +108,25 @@ pub struct TableState<'r> {
     pub presence: Vec<PresenceOf>,
     /// How many watch without a place.
     pub watching: u32,
+    /// Somebody has asked whether to end the game here. Who asked and who said yes is in the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    #[schema(nullable = false)]
+    pub end_question: Option<EndQuestion>,
     /// The vision-language model that the host may let bots ask: then pictures and clues are sent there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     #[schema(nullable = false)]
     pub vision: Option<VisionOffer>,
+}
+
+/// Whether to end the game here, while it is asked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct EndQuestion {
+    /// The seats of those who are asked. If all of them agree, the game ends.
+    pub asked: SeatSet,
+    /// How long they can still answer, in milliseconds.
+    pub left: i64,
 }
 
 /// Why the server ends a connection; also the close code, see [`Bye::close_code`].

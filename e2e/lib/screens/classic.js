@@ -1,7 +1,7 @@
 // A round and a half of the classic game, for somebody who tells first and votes then.
 
 import { LONG_NAMES_FIRST, Stage } from '../stage.js';
-import { close, review, seeEnd, zoom } from '../steps.js';
+import { asksToEnd, close, review, seeEnd, zoom } from '../steps.js';
 
 /** What is seen on the card that takes the most words: which card somebody is dealt is chance. */
 async function longestDescription(api) {
@@ -30,6 +30,21 @@ export async function classic({ house, walkers, at, sheetAt, letGo }) {
   await sheetAt('menu in a game', people, button('menu'), 'menu');
   const scores = (person) => person.button('score_path', { score: 0 });
   await sheetAt('scores', people, scores, 'scores');
+  const dialog = (person) => person.role('dialog', 'end_question');
+  const asked = async (person) => {
+    await asksToEnd(stage);
+    await person.text('end_question').first().waitFor();
+    if (!(await dialog(person).isVisible())) await person.button('end_answer').click();
+    await dialog(person).waitFor();
+  };
+  await at('asked to end', people, asked, close);
+  await at('asked to end, put off', people, async (person) => {
+    await asked(person);
+    await close(person);
+    await person.button('end_answer').waitFor();
+  });
+  await stage.do({ type: 'keep_playing' });
+  for (const person of people) await person.button('end_answer').waitFor({ state: 'detached' });
   await at('zoom', people, zoom, close);
   await at(
     'zoom, described',

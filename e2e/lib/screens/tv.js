@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { LONG, NAMES, Stage } from '../stage.js';
-import { agreeToEnd } from '../steps.js';
+import { agreeToEnd, asksToEnd } from '../steps.js';
 
 export async function tv({ house, walkers, at, letGo }) {
   // Small hands, which a TV does not show: one deck is enough for them.
@@ -39,6 +39,11 @@ export async function tv({ house, walkers, at, letGo }) {
   });
   await stage.do({ type: 'start' });
   await at('TV: race', people, next);
+  await at('TV: asked to end', people, async (person) => {
+    await asksToEnd(stage);
+    await person.text('end_question').first().waitFor();
+  });
+  await stage.do({ type: 'keep_playing' });
   await stage.own();
   await at('TV: clue', people, next);
   const [card] = (await stage.view()).hand;

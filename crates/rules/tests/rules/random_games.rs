@@ -151,6 +151,7 @@ impl Evening {
                 let again = self.game.legal(seat).pick(chance, &clue());
                 (Actor::Seat(seat), again.unwrap_or(Action::AgreeToEnd))
             }
+            21 if chance.below(3) == 0 => (Actor::Server, Action::EndLapsed),
             21 => (who(|l| l.keep_playing), Action::KeepPlaying),
             22 => (Actor::Seat(seat), Action::AgreeToEnd),
             _ => {
@@ -217,7 +218,7 @@ pub fn arbitrary_action(game: &Game, chance: &mut Draw) -> Action {
         },
         11 => Action::Ready,
         12 => Action::AgreeToEnd,
-        13 => Action::KeepPlaying,
+        13 => [Action::KeepPlaying, Action::EndLapsed][chance.below(2)].clone(),
         14 => Action::Leave,
         15 => Action::Resume,
         16 => [Action::MoveOn, Action::Pause][chance.below(2)].clone(),

@@ -1,6 +1,6 @@
 //! Too few are left: when the game pauses, how it goes on, and how the rest may agree to end it.
 
-use fabula_rules::{Action, Actor, Clue, Ending, PhaseName, Player, Preset, Standing};
+use fabula_rules::{Action, Actor, Clue, Ending, PhaseName, Player, Preset, SeatSet, Standing};
 
 use crate::support::{Table, seat, seats, setup};
 
@@ -117,7 +117,7 @@ fn a_game_at_its_minimum_or_above_does_not_pause() {
 // Agreement.
 
 #[test]
-fn all_persons_connected_may_agree_to_end_and_the_highest_wins_also_in_disney() {
+fn all_who_are_asked_may_agree_to_end_and_the_highest_wins_also_in_disney() {
     for preset in [Preset::Classic, Preset::Disney, Preset::Odyssey] {
         let mut table = Table::of(preset, 3);
         table.round(0, "1>0 2>1a").leaves(0);
@@ -130,7 +130,10 @@ fn all_persons_connected_may_agree_to_end_and_the_highest_wins_also_in_disney() 
             .says(2, Action::AgreeToEnd)
             .says(1, Action::KeepPlaying);
         assert_eq!(table.refused(Actor::Server, conclude()), "not-all-agree");
-        table.says(1, Action::AgreeToEnd).server(conclude());
+        // One no, and nothing of it stays: everybody is asked anew.
+        table.says(1, Action::AgreeToEnd);
+        assert_eq!(table.refused(Actor::Server, conclude()), "not-all-agree");
+        table.says(2, Action::AgreeToEnd).server(conclude());
         assert_eq!(table.scores(), [3, 4, 0]);
         assert_eq!(
             table.ending(),
@@ -156,24 +159,51 @@ fn of_teams_that_agree_to_end_the_highest_wins() {
 }
 
 #[test]
-fn bots_and_absent_players_do_not_count_in_the_agreement() {
+fn only_who_is_asked_counts_in_the_agreement() {
     let mut setup = setup(Preset::Classic.settings(), 4);
     setup.seats[3] = Player::Bot;
     let mut table = Table::start(setup);
     table.round(0, "1>0 2>0 3>2");
     assert_eq!(table.refuses(3, Action::AgreeToEnd), "bots-have-no-say");
     let nobody = Action::Conclude {
-        present: seats(&[3]),
+        present: SeatSet::EMPTY,
     };
     assert_eq!(table.refused(Actor::Server, nobody), "nobody-to-agree");
     table.says(0, Action::AgreeToEnd);
     let all = seats(&[0, 1, 2, 3]);
     let early = Action::Conclude { present: all };
     assert_eq!(table.refused(Actor::Server, early), "not-all-agree");
-    // Seats 1 and 2 are not connected.
-    let present = seats(&[0, 3]);
+    // Seats 1 and 2 have been gone for long.
+    let present = seats(&[0]);
     table.server(Action::Conclude { present });
     assert_eq!(table.ending(), Some((Ending::Agreement, vec![2])));
+}
+
+#[test]
+fn a_question_whether_to_end_lapses_and_is_over_with_the_round() {
+    let mut table = Table::of(Preset::Classic, 4);
+    assert_eq!(table.refuses(0, Action::KeepPlaying), "nobody-asked");
+    assert_eq!(table.refused(Actor::Server, Action::EndLapsed), "nobody-asked");
+    table.says(2, Action::AgreeToEnd).says(1, Action::AgreeToEnd);
+    assert_eq!(table.game.end_asked_by(), Some(seat(2)));
+    assert_eq!(table.refuses(2, Action::AgreeToEnd), "already-said");
+    table.server(Action::EndLapsed);
+    assert!(table.game.agreed().is_empty());
+    table.says(1, Action::AgreeToEnd);
+    table.round(0, "1>0 2>0 3>2").next();
+    assert_eq!((table.game.end_asked_by(), table.game.agreed().len()), (None, 0));
+}
+
+#[test]
+fn a_game_begun_by_the_first_rules_ends_by_them() {
+    let mut setup = setup(Preset::Classic.settings(), 3);
+    setup.rules = 1;
+    let mut table = Table::start(setup);
+    table.says(0, Action::AgreeToEnd).says(1, Action::AgreeToEnd);
+    assert_eq!(table.refuses(2, Action::KeepPlaying), "already-said");
+    // A no takes back one's own yes, and no other.
+    table.says(1, Action::KeepPlaying);
+    assert_eq!(table.game.agreed(), seats(&[0]));
 }
 
 #[test]

@@ -2,12 +2,15 @@
 
 use fabula_ids::{PlayerId, Stamp};
 use fabula_room::{DueAction, Member, Room};
-use fabula_rules::{Player, SeatSet};
+use fabula_rules::SeatSet;
 
 use super::bot_moves::Thoughts;
-use super::presence::{Presence, PresenceTracker};
+use super::presence::PresenceTracker;
 use super::turn_clock::TurnClock;
 use crate::options::Options;
+
+/// Who has been gone for so long is not asked whether to end the game, in milliseconds.
+const LONG_GONE: Stamp = 10 * 60 * 1_000;
 
 /// What a table knows when it looks for something to do.
 pub struct DueCheck<'t> {
@@ -39,7 +42,7 @@ impl DueCheck<'_> {
         let all = (self.someone_returned().into_iter())
             .chain(self.host_is_gone())
             .chain(self.those_gone())
-            .chain(self.all_agree())
+            .chain(self.end_asked())
             .chain(self.time_is_up())
             .chain(self.bots_to_move());
         for due in all {
@@ -77,24 +80,19 @@ impl DueCheck<'_> {
         Some(self.at(at, DueAction::PassHost { to }))
     }
 
-    fn all_agree(&self) -> Option<Next> {
-        let game = self.room.running().filter(|_| self.awake_since.is_some())?;
-        let agents = self.room.settings().agents;
-        let present =
-            |m: &&Member| agents || self.tracker.presence(m.id, self.now) != Presence::Gone;
-        let present: SeatSet = self
-            .persons()
-            .filter(present)
-            .filter_map(|m| m.seat)
-            .collect();
-        let asked = present.and(game.in_play());
-        let asked: SeatSet = asked
-            .iter()
-            .filter(|&s| game.player(s) == Player::Person)
-            .collect();
-        let agreed = game.agreed();
-        (!asked.is_empty() && asked.without(agreed).is_empty())
-            .then_some(Next::Now(DueAction::Conclude { present }))
+    /// Whether to end the game was asked: all have said yes, or the minute is over.
+    fn end_asked(&self) -> Option<Next> {
+        let game = self.room.running()?;
+        let until = self.room.end_asked_until()?;
+        if until <= self.now {
+            return Some(Next::Now(DueAction::EndLapsed));
+        }
+        let asked = asked_to_end(self.room, self.tracker, self.now);
+        let yes = !asked.is_empty() && asked.without(game.agreed()).is_empty();
+        Some(match yes && self.awake_since.is_some() {
+            true => Next::Now(DueAction::Conclude { present: asked }),
+            false => Next::At(Some(until)),
+        })
     }
 
     fn time_is_up(&self) -> Option<Next> {
@@ -103,6 +101,22 @@ impl DueCheck<'_> {
         let at = clock.end()?.max(self.quiet_until);
         Some(self.at(at, DueAction::TimeUp { turn }))
     }
+}
+
+/// The seats of all persons who are asked whether to end the game: the others have been gone for so long that nobody expects
+/// an answer. Who has just gone is asked, and silence is no yes.
+pub fn asked_to_end(room: &Room, tracker: &PresenceTracker, now: Stamp) -> SeatSet {
+    let Some(game) = room.running() else {
+        return SeatSet::EMPTY;
+    };
+    let agents = room.settings().agents;
+    let gone = |m: &Member| {
+        let since = tracker.absent_since(m.id, now).filter(|_| !agents);
+        since.is_some_and(|since| since + LONG_GONE <= now)
+    };
+    let persons = room.members().iter().filter(|m| m.is_person());
+    let seats: SeatSet = persons.filter(|m| !gone(m)).filter_map(|m| m.seat).collect();
+    seats.and(game.in_play())
 }
 
 fn earlier(a: Option<Stamp>, b: Option<Stamp>) -> Option<Stamp> {

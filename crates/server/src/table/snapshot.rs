@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use fabula_ids::{PlayerId, Stamp};
 use fabula_room::Room;
+use fabula_rules::SeatSet;
 
 use super::{ClockFace, Presence};
 use crate::minds::VisionOffer;
-use crate::protocol::{ClockView, PresenceOf, TableState};
+use crate::protocol::{ClockView, EndQuestion, PresenceOf, TableState};
 
 /// A table at one moment, secrets included: not for the wire.
 #[derive(Clone)]
@@ -20,6 +21,8 @@ pub struct Snapshot {
     pub watching: usize,
     /// The clock, beside the view.
     pub clock: Option<ClockFace>,
+    /// Who is asked whether to end the game; nobody while nobody has asked.
+    pub asked_to_end: SeatSet,
     /// What bots may be let see with.
     pub vision: Option<VisionOffer>,
 }
@@ -46,8 +49,20 @@ impl Snapshot {
             clock: self.clock.map(|face| face.at(now)),
             presence: presence.collect(),
             watching: self.watching as u32,
+            end_question: self.end_question(now),
             vision: self.vision.clone(),
         }
+    }
+}
+
+impl Snapshot {
+    fn end_question(&self, now: Stamp) -> Option<EndQuestion> {
+        let left = self.room.end_asked_until()? - now;
+        let asked = self.asked_to_end;
+        Some(EndQuestion {
+            asked,
+            left: left.max(0),
+        })
     }
 }
 

@@ -57,6 +57,7 @@ const TEXTS: Record<Code, (facts: Facts) => string> = {
   'no-such-table': m.refusal_no_such_table,
   'no-vision': m.refusal_no_vision,
   'no-vote-this-round': m.refusal_no_vote_this_round,
+  'nobody-asked': m.refusal_nobody_asked,
   'nobody-to-agree': m.refusal_nobody_to_agree,
   'not-all-agree': m.refusal_not_all_agree,
   'not-claimed': m.refusal_not_claimed,

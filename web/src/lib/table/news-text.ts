@@ -26,6 +26,8 @@ export function newsText(news: News): string {
       return m.news_back(news);
     case 'resumed':
       return m.news_resumed();
+    case 'end_dropped':
+      return m.news_end_dropped();
     case 'given_for_you':
       return m.news_given_for_you(news);
     case 'no_vote':

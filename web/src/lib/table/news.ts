@@ -23,6 +23,7 @@ export type News =
   | { what: 'away'; name: string }
   | { what: 'back'; name: string }
   | { what: 'resumed' }
+  | { what: 'end_dropped' }
   | { what: 'given_for_you'; count: number }
   | { what: 'no_vote' }
   | { what: 'skipped'; name: string }
@@ -153,6 +154,7 @@ function aboutTheRound(before: TableState, now: TableState, own: OwnMoves): News
   if (!was || !is || was.turn.game !== is.turn.game) return [];
   const news: News[] = [];
   if (was.pauses.host && !is.pauses.host) news.push({ what: 'resumed' });
+  if (before.end_question && !now.end_question) news.push({ what: 'end_dropped' });
   if (was.turn.round !== is.turn.round || was.turn.attempt === is.turn.attempt) return news;
   const name = (seat: Seat) => before.table.players.find((p) => p.seat === seat)?.name ?? '…';
   const a = was.phase;

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use fabula_ids::{RoomId, Stamp};
 use fabula_journal::{Entry, Follower, JournalError};
 use fabula_room::{BrokenLog, DueAction, Room, RoomEvent};
-use fabula_rules::Seed;
+use fabula_rules::{SeatSet, Seed};
 use futures::{FutureExt, StreamExt};
 use thiserror::Error;
 use tokio::sync::{broadcast, mpsc, watch};
@@ -86,6 +86,7 @@ pub async fn load(
             presence: Vec::new(),
             watching: 0,
             clock: None,
+            asked_to_end: SeatSet::EMPTY,
             vision: options.vision.clone(),
             room: room.clone(),
         })),

@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use fabula_ids::Stamp;
 use fabula_room::Member;
-use fabula_rules::Player;
+use fabula_rules::{Player, SeatSet};
 
+use super::super::due_check::asked_to_end;
 use super::super::turn_clock::TurnClock;
 use super::super::{ListedTable, Presence, Snapshot};
 use super::{RETRY, TableTask};
@@ -23,6 +24,10 @@ impl TableTask {
         };
         let presence: Vec<_> = self.room.members().iter().map(presence).collect();
         let watching = self.tracker.watching(|p| self.room.member(p).is_some());
+        let asked_to_end = match self.room.end_asked_until() {
+            Some(_) => asked_to_end(&self.room, &self.tracker, now),
+            None => SeatSet::EMPTY,
+        };
         let clock = self.clock.as_ref().and_then(TurnClock::face);
         self.count_seats(false);
         let room = &self.room;
@@ -30,13 +35,15 @@ impl TableTask {
             let same = shown.room.position() == room.position()
                 && shown.presence == presence
                 && shown.watching == watching
-                && shown.clock == clock;
+                && shown.clock == clock
+                && shown.asked_to_end == asked_to_end;
             if !same {
                 *shown = Arc::new(Snapshot {
                     room: room.clone(),
                     presence,
                     watching,
                     clock,
+                    asked_to_end,
                     vision: shown.vision.clone(),
                 });
             }

@@ -1,0 +1,107 @@
+// Ending a game early: somebody asks, everybody sees the question and answers, and nobody's game ends by surprise.
+
+import assert from 'node:assert/strict';
+import { Api } from './lib/api.js';
+import { useBrowser } from './lib/browser.js';
+import { Person } from './lib/person.js';
+import { Server } from './lib/server.js';
+import { test } from './lib/test.js';
+
+useBrowser();
+
+/** Three at their phones in a game that has just begun, and the table on a TV. */
+async function evening(t) {
+  const house = await Server.start(t);
+  const host = await Api.arrive(house);
+  const code = await host.open({ name: 'Ada' });
+  const people = [];
+  for (const name of ['Ada', 'Boris', 'Cleo']) {
+    const api = name === 'Ada' ? host : await Api.arrive(house);
+    if (name !== 'Ada') await api.do(code, { type: 'sit', name });
+    const person = await Person.come(t, house, { name, token: api.token });
+    await person.visit(code);
+    people.push(person);
+  }
+  const tv = await Person.come(t, house, { name: 'TV' });
+  await tv.page.goto(`${house.url}/r/${code}/tv`);
+  await host.do(code, { type: 'start' });
+  for (const person of people) await person.prompt().waitFor();
+  return { house, host, code, people, tv };
+}
+
+async function ask(person) {
+  await person.button('menu').click();
+  await person.button('agree_end').click();
+  await person.text('end_sure').waitFor();
+  await person.button('end_ask').click();
+}
+
+const question = (person) => person.role('dialog', 'end_question');
+const slip = (person) => person.page.getByRole('status').filter({ hasText: person.say('end_question') });
+const phase = async ({ host, code }) => (await host.state(code)).table.game.view.phase.name;
+
+test('one who would end the game ends it for nobody: all are asked, and one no is enough', async (t) => {
+  const table = await evening(t);
+  const [ada, boris, cleo] = table.people;
+  await ask(ada);
+  for (const person of [boris, cleo]) {
+    await question(person).waitFor();
+    await question(person)
+      .getByText(person.say('end_asked_by', { name: 'Ada' }))
+      .waitFor();
+  }
+  // Who asked, and the room, see whom it waits for.
+  for (const person of [ada, table.tv]) {
+    await slip(person).waitFor();
+    assert.match(await slip(person).innerText(), /Boris/);
+  }
+  await boris.button('end_yes').click();
+  await slip(boris).waitFor();
+  assert.equal(await phase(table), 'race');
+  await cleo.button('end_no').click();
+  for (const person of table.people) {
+    await slip(person).waitFor({ state: 'detached' });
+    await person.text('news_end_dropped').waitFor();
+  }
+  assert.equal(await phase(table), 'race');
+});
+
+test('two phones that sleep say no yes, and a question put off can be found again', async (t) => {
+  const table = await evening(t);
+  const [ada, boris, cleo] = table.people;
+  await ask(ada);
+  await question(boris).waitFor();
+  await cleo.context.close();
+  // Escape is no answer.
+  await boris.page.keyboard.press('Escape');
+  await slip(boris).getByRole('button').click();
+  await boris.button('end_yes').click();
+  await slip(boris).waitFor();
+  assert.match(await slip(boris).innerText(), /Cleo/);
+  assert.equal(await phase(table), 'race');
+  // Whoever asked thinks better of it.
+  await slip(ada).getByRole('button').click();
+  await ada.button('end_take_back').click();
+  await slip(ada).waitFor({ state: 'detached' });
+  assert.equal(await phase(table), 'race');
+});
+
+test('if all say yes the game ends, and alone with bots one confirms', async (t) => {
+  const table = await evening(t);
+  const [ada, boris, cleo] = table.people;
+  await ask(ada);
+  for (const person of [boris, cleo]) await person.button('end_yes').click();
+  for (const person of table.people) await person.role('region', 'podium').waitFor();
+
+  const api = await Api.arrive(table.house);
+  const code = await api.open({ name: 'Eva', bots: 3 });
+  const eva = await Person.come(t, table.house, { name: 'Eva', token: api.token });
+  await eva.visit(code);
+  await api.do(code, { type: 'start' });
+  await eva.prompt().waitFor();
+  await eva.button('menu').click();
+  await eva.button('agree_end').click();
+  await eva.text('end_sure_alone').waitFor();
+  await eva.button('end_now').click();
+  await eva.role('region', 'podium').waitFor();
+});
