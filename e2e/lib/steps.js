@@ -33,7 +33,10 @@ export async function asksToEnd(stage) {
   const { end_question, table } = await stage.state();
   if (end_question) return;
   const [{ api }] = stage.agents;
-  await api.do(stage.code, { type: 'agree_to_end' }, table.game.view.turn);
+  // Several may find at once that nobody asks.
+  await api.do(stage.code, { type: 'agree_to_end' }, table.game.view.turn).catch((refused) => {
+    if (refused.code !== 'already-said') throw refused;
+  });
 }
 
 export async function agreeToEnd(stage) {

@@ -34,17 +34,19 @@ export async function classic({ house, walkers, at, sheetAt, letGo }) {
   const asked = async (person) => {
     await asksToEnd(stage);
     await person.text('end_question').first().waitFor();
-    if (!(await dialog(person).isVisible())) await person.button('end_answer').click();
+    if (await dialog(person).isVisible()) return;
+    await person.button('menu').click();
+    await person.button('end_question').click();
     await dialog(person).waitFor();
   };
   await at('asked to end', people, asked, close);
   await at('asked to end, put off', people, async (person) => {
     await asked(person);
     await close(person);
-    await person.button('end_answer').waitFor();
+    await person.role('status', 'end_question').or(person.text('end_question')).first().waitFor();
   });
   await stage.do({ type: 'keep_playing' });
-  for (const person of people) await person.button('end_answer').waitFor({ state: 'detached' });
+  for (const person of people) await person.text('end_question').first().waitFor({ state: 'detached' });
   await at('zoom', people, zoom, close);
   await at(
     'zoom, described',

@@ -22,6 +22,7 @@ async function sentAway({ house, walkers, alike, letGo }) {
 
 /** A part of the page that cannot be had: the server has another version, or is away. */
 async function notToBeHad({ house, walkers, alike, letGo }) {
+  const { code } = await Stage.set(house, { preset: 'classic', players: 3 });
   const people = await walkers();
   for (const person of people) person.expected = /ERR_FAILED/;
   const without = (missing, key) => async (person) => {
@@ -29,7 +30,7 @@ async function notToBeHad({ house, walkers, alike, letGo }) {
     await person.page.goto(house.url);
     await person.button('new_table').waitFor();
     await person.page.route(missing, (route) => route.abort());
-    await person.page.getByLabel(person.say('have_code')).fill('123456');
+    await person.page.getByLabel(person.say('have_code')).fill(code);
     await person.button('take_a_seat').click();
     await person.role('heading', key).waitFor();
   };

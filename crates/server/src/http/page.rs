@@ -5,9 +5,9 @@ use std::sync::{Arc, LazyLock};
 
 use axum::extract::{Path, State};
 use axum::http::header::{
-    ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, LINK, VARY,
+    ACCEPT, ACCEPT_LANGUAGE, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, LINK, VARY,
 };
-use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use fabula_ids::Language;
 use rust_embed::{EmbeddedFile, RustEmbed};
@@ -44,6 +44,21 @@ pub async fn table(
         needed.extend([&NEEDS.play, decks]);
     }
     page(&headers, needed)
+}
+
+/// Any other address. Whoever has mistyped one in a browser gets the page, which says so; a program gets the refusal.
+pub async fn elsewhere(method: Method, headers: HeaderMap) -> Response {
+    let accepted = headers.get(ACCEPT).and_then(|v| v.to_str().ok());
+    let reads = matches!(method, Method::GET | Method::HEAD);
+    if !reads || !accepted.is_some_and(|accepted| accepted.contains("text/html")) {
+        return Problem::NotFound.into_response();
+    }
+    let mut response = page(&headers, vec![NEEDS.words(language(&headers))]);
+    // The page is there, whatever was asked for is not.
+    if response.status() == StatusCode::OK {
+        *response.status_mut() = StatusCode::NOT_FOUND;
+    }
+    response
 }
 
 /// The page, with headers that announce what it will need.

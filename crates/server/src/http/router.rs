@@ -69,7 +69,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/favicon.ico", get(page::file))
         .route("/manifest.webmanifest", get(page::file))
         .route("/sw.js", get(page::file))
-        .fallback(async || Problem::NotFound)
+        .fallback(page::elsewhere)
         .method_not_allowed_fallback(async || Problem::MethodNotAllowed)
         .layer(DefaultBodyLimit::max(limit))
         .layer(middleware::from_fn_with_state(app.clone(), guard))

@@ -115,6 +115,19 @@ async fn only_a_player_is_told_with_the_page_what_the_game_needs() {
 }
 
 #[tokio::test]
+async fn a_browser_that_mistyped_an_address_gets_the_page_that_says_so() {
+    let server = TestServer::start().await;
+    let client = reqwest::Client::new();
+    for path in ["/nonsense", "/tv/768656", "/r/123456/tv/more"] {
+        let request = client.get(server.url(path)).header("accept", "text/html,*/*");
+        let response = request.send().await.expect("an answer");
+        assert_eq!(response.status(), 404, "{path}");
+        let type_ = response.headers()["content-type"].to_str().expect("text");
+        assert!(type_.starts_with("text/html"), "{path}: {type_}");
+    }
+}
+
+#[tokio::test]
 async fn what_is_no_file_of_the_page_is_not_found() {
     let server = TestServer::start().await;
     for path in [

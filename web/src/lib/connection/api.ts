@@ -10,6 +10,7 @@ import type {
   Presets,
   Recording,
   Refused,
+  TableState,
 } from '../../protocol';
 
 /** The server said no, or could not be reached (`unreachable`). */
@@ -67,6 +68,8 @@ export const fetchDecks = () => get<Decks>('/api/decks');
 export const fetchManifest = (deck: string, language: string) =>
   get<Manifest>(`/api/decks/${deck}?language=${language}`);
 export const fetchListedTables = () => get<Listed>('/api/tables');
+/** A table as this browser may see it now. */
+export const fetchTable = (code: string) => get<TableState>(`/api/tables/${code}`);
 export const fetchAlbum = (code: string) => get<Album>(`/api/tables/${code}/album`);
 
 export const pictureUrl = (hash: string) => `/p/${hash}`;

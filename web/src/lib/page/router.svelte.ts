@@ -11,6 +11,9 @@ export type Route =
 
 function parse({ pathname, searchParams }: URL): Route {
   if (pathname === '/') return { page: 'home' };
+  // As people remember it: the code alone, or the screen first.
+  const guessed = pathname.match(/^\/(?:(tv|album)\/)?(\d{6,18})\/?$/);
+  if (guessed) return { page: (guessed[1] ?? 'table') as 'table' | 'tv' | 'album', code: guessed[2]! };
   const found = pathname.match(/^\/r\/(\d+)(?:\/(tv|album|replay))?\/?$/);
   if (!found) return { page: 'not_found' };
   const page = (found[2] ?? 'table') as 'table' | 'tv' | 'album' | 'replay';

@@ -52,6 +52,8 @@ export class LiveTable implements TableOrRound {
   ended = $state<Bye>();
   talk = $state.raw<TalkLine[]>([]);
   reactions = $state.raw<ShownReaction[]>([]);
+  /** Whether one is looking at the question whether to end the game, while it is asked. */
+  answering = $state(false);
   /** The last refusal, until it is dismissed. */
   refusal = $state.raw<Refused>();
   /** Who this device is at this table, with or without a place. */
