@@ -1,4 +1,4 @@
-//! Over a wall without end two people have reached the top of their bounce at the same moment. Four hands hold a soup pot, its lid floats,
+//! Over a wall without end two people have reached the top of their bounce at the same moment. They hold a soup pot by its handles, its lid floats,
 //! and far below on both sides people wait with bowls.
 
 mod bouncers;

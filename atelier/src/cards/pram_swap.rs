@@ -2,7 +2,6 @@
 
 mod baby;
 mod boy;
-mod face;
 mod mother;
 mod park;
 mod pram;

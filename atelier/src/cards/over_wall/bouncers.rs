@@ -1,34 +1,47 @@
 //! Those who fly: a large woman of sixty in a cardigan, a lanky man of twenty-five in dungarees, level for a moment.
 
-/// The middle of the rim of the pot.
-const RIM: At = (400.0, 302.0);
+use crate::knots;
 use crate::line::{Knot, blob, taper};
 use crate::motifs::figures::Skin;
 use crate::motifs::people::space::v;
 use crate::motifs::people::{
-    Age, ArmPose, Bottom, Build, Clothes, CutPerson, Gesture, Hair, Head, Kind, LegPose, Mood,
-    PaperStyle, Pattern, Person, Pose, Proportions, Shoes, Side, Teeth, Top,
+    Age, ArmPose, Bottom, Build, Clothes, CutPerson, Features, Gesture, Hair, Head, Kind, LegPose,
+    Mood, PaperStyle, Pattern, Person, Pose, Proportions, Shoes, Side, Teeth, Top,
 };
 use crate::motifs::things::SoupPot;
-use crate::scene::Scene;
-use crate::shape::{At, Spot, all};
+use crate::scene::{Scene, Spray};
+use crate::shape::{At, Spot};
 
 use super::flying;
 use super::holding::{self, HERS, HIS};
 
+/// The middle of the rim of the pot.
+const RIM: At = (400.0, 316.0);
+
 fn arm() -> ArmPose {
-    ArmPose::to(-0.06, -0.24, 0.86)
-        .elbow(0.5, -1.0, -0.2)
+    ArmPose::to(-0.06, -0.2, 0.8)
+        .elbow(0.3, -1.0, -0.1)
         .hand(Gesture::Hidden)
 }
 
 /// The pot is so much larger than it is made.
-const POT: f64 = 1.12;
+const POT: f64 = 1.3;
 
-/// Where a far and a near hand hold the pot, on the left if `side` is -1.
+/// How large a fist is.
+const FIST: f64 = 1.12;
+
+/// Where the near fist is around a handle, on the left if `side` is -1.
+fn handle(side: f64) -> At {
+    (RIM.0 + side * 87.0 * POT, RIM.1 + 33.0 * POT)
+}
+
+/// Where a far and a near wrist are: the far one is behind the pot.
 fn grips(side: f64) -> [At; 2] {
-    let at = |x: f64, y: f64| (RIM.0 + side * x * POT, RIM.1 + y * POT);
-    [at(122.0, 34.0), at(88.0, 84.0)]
+    let (x, y) = handle(side);
+    [
+        (RIM.0 + side * 34.0 * POT, RIM.1 + 86.0 * POT),
+        (x + side * 50.0 * FIST, y + 12.0),
+    ]
 }
 
 fn woman() -> Person {
@@ -42,34 +55,42 @@ fn woman() -> Person {
         }),
         pose: Pose {
             hips: v(0.0, 0.9, 0.0),
-            lean: (-12.0, 0.0),
+            lean: (-4.0, 0.0),
             bow: 0.04,
             head: (-16.0, 2.0, -4.0),
             arms: [arm(), arm()],
             legs: [
-                LegPose::to(0.1, 0.42, 0.52)
-                    .knee(0.2, 0.6, 1.0)
-                    .toe(0.7, -1.0, 0.4),
-                LegPose::to(0.12, 0.28, 0.10)
-                    .knee(0.3, 0.3, 1.0)
-                    .toe(0.2, -1.0, 0.2),
+                LegPose::to(0.08, 0.42, -0.34)
+                    .knee(0.1, 0.0, 1.0)
+                    .toe(0.05, -0.8, -0.6),
+                LegPose::to(0.1, 0.14, -0.26)
+                    .knee(0.1, 0.1, 1.0)
+                    .toe(0.05, -1.0, -0.25),
             ],
             ..Pose::STAND
         },
-        at: (136.0, 774.0),
-        height: 624.0,
-        facing: Some(62.0),
+        at: (156.0, 796.0),
+        height: 690.0,
+        facing: Some(64.0),
         skin: Skin::Umber,
         head: Head {
             mood: Mood {
                 tilt: (0.0, 0.0),
-                upper: 0.72,
-                open: 0.14,
+                open: 0.0,
+                smile: 0.16,
                 wide: 1.3,
-                teeth: Teeth::Upper,
-                ..Mood::JOY
+                upper: 0.5,
+                lower: 0.1,
+                arched: 0.1,
+                teeth: Teeth::Hidden,
+                ..Mood::LAUGHTER
             },
             age: Some(Age::Middle),
+            features: Features {
+                brows: 0.75,
+                lips: 1.1,
+                ..Features::PLAIN
+            },
             hair: Hair::Bun,
             hair_colour: "#8d8a92".into(),
             gaze: Some((0.25, 0.35)),
@@ -83,7 +104,7 @@ fn woman() -> Person {
             bottom_colour: "#8a4a5c".into(),
             bottom_pattern: Pattern::Dots("#e8b8a0".into()),
             shoes: Shoes::Barefoot,
-            wind: (-0.3, -0.3),
+            wind: (-0.8, -0.5),
             ..Clothes::default()
         },
         wrists: [Some(far), Some(near)],
@@ -103,36 +124,37 @@ fn man() -> Person {
         }),
         pose: Pose {
             hips: v(0.0, 0.9, 0.0),
-            lean: (-12.0, 0.0),
+            lean: (-4.0, 0.0),
             bow: 0.06,
             head: (16.0, 2.0, 4.0),
             arms: [arm(), arm()],
             legs: [
-                LegPose::to(0.12, 0.34, 0.12)
-                    .knee(0.3, 0.3, 1.0)
-                    .toe(0.2, -0.6, 1.0),
-                LegPose::to(0.1, 0.46, 0.48)
-                    .knee(0.2, 0.6, 1.0)
-                    .toe(0.2, -0.5, 1.0),
+                LegPose::to(0.1, 0.16, -0.26)
+                    .knee(0.1, 0.1, 1.0)
+                    .toe(0.05, -1.0, -0.2),
+                LegPose::to(0.08, 0.46, -0.30)
+                    .knee(0.1, 0.0, 1.0)
+                    .toe(0.05, -0.8, -0.6),
             ],
             ..Pose::STAND
         },
-        at: (664.0, 778.0),
-        height: 652.0,
-        facing: Some(-62.0),
+        at: (644.0, 796.0),
+        height: 720.0,
+        facing: Some(-64.0),
         skin: Skin::Porcelain,
         head: Head {
             mood: Mood {
                 tilt: (0.0, 0.0),
                 upper: 0.9,
-                open: 0.17,
-                wide: 1.25,
-                brow_in: 0.1,
-                brow_out: 0.08,
+                open: 0.15,
+                wide: 0.95,
+                smile: 0.1,
+                brow_in: 0.08,
+                brow_out: 0.04,
                 teeth: Teeth::Upper,
                 ..Mood::JOY
             },
-            hair: Hair::Tousled,
+            hair: Hair::Curls,
             hair_colour: "#b3542a".into(),
             gaze: Some((-0.25, 0.35)),
             ..Head::default()
@@ -153,22 +175,15 @@ fn man() -> Person {
     }
 }
 
-fn is(side: Side) -> impl Fn(Kind) -> bool {
-    move |kind| kind == Kind::Arm(side) || kind == Kind::Hand(side)
-}
-
 pub fn both(scene: &Scene) {
     let style = PaperStyle {
         focal: true,
         ..PaperStyle::default()
     };
-    let (mut she, he) = (woman().cut(scene.light), man().cut(scene.light));
-    she.parts.retain(|part| part.kind != Kind::Skirt);
+    let (she, he) = (woman().cut(scene.light), man().cut(scene.light));
     scene.add(she.paint(scene, style));
-    flying::skirt(scene, &she);
     scene.add(he.paint(scene, style));
     bib(scene, &he);
-    loose_hair(scene, &he);
     let pot = SoupPot {
         spot: Spot::new(RIM.0, RIM.1, POT),
         lifted: 84.0,
@@ -176,30 +191,33 @@ pub fn both(scene: &Scene) {
     };
     handles(scene);
     scene.add(pot.ink(scene));
+    grain(scene);
     flying::drops(scene, RIM);
-    // The near arms lie before the pot; of the far ones only the hands do.
+    // The near hands are around the handles, the far ones behind the pot.
     for (cut, flesh, near) in [(&she, HERS, Side::Right), (&he, HIS, Side::Left)] {
         let flip = near == Side::Left;
         let side = if flip { 1.0 } else { -1.0 };
-        let handle = (RIM.0 + side * 84.0 * POT, RIM.1 + 31.0 * POT);
-        let wrist = cut.landmarks.wrists[1 - near.index()];
-        let spot = Spot::new(handle.0, handle.1, 0.9)
-            .turned(-side * bearing(wrist, handle, side))
+        let wrist = cut.landmarks.wrists[near.index()];
+        let at = handle(side);
+        let spot = Spot::new(at.0, at.1, FIST)
+            .turned(-side * bearing(wrist, at, side))
             .flipped(flip);
         holding::around_handle(scene, flesh, &spot);
-        for part in cut.parts.iter().filter(|part| is(near)(part.kind)) {
-            scene.add(part.paint(scene, PaperStyle::default()));
-        }
-        let (wrist, elbow) = (
-            cut.landmarks.wrists[near.index()],
-            cut.landmarks.elbows[near.index()],
-        );
-        let way = bearing(elbow, wrist, side);
-        let spot = Spot::new(wrist.0, wrist.1, 0.82)
-            .turned(-side * way * 0.35)
-            .flipped(flip);
-        holding::against_side(scene, flesh, &spot);
     }
+}
+
+/// The grain of paper on the far side of the pot.
+fn grain(scene: &Scene) {
+    let body = blob(&knots![
+        -68, 12, corner; -68, 50; -64, 96; -50, 112; 0, 118; 30, 114, corner; -10, 90; -30, 50; -34, 22, corner; -50, 18
+    ]);
+    let spot = Spot::new(RIM.0, RIM.1, POT);
+    let far = spot.put(&body.moved(-8.0, 0.0));
+    let pot = blob(&knots![
+        -67, 14, corner; -67, 50; -63, 95; -50, 111; 0, 117; 50, 111; 63, 95; 67, 50; 67, 14, corner; 40, 22; 0, 26; -40, 22
+    ]);
+    let grain = scene.smudge(&far, 0.85, 20.0, "#0c1c26", Spray::new(3, 0.8));
+    scene.add(scene.clipped(&spot.put(&pot), grain));
 }
 
 /// How far the way from one place to another goes down, in degrees.
@@ -267,30 +285,8 @@ fn bib(scene: &Scene, he: &CutPerson) {
         &[on(4.0, 0.44), on(-8.0, 0.2), on(-24.0, 0.0)],
         &[13.0, 13.0, 13.0],
     ));
-    scene.add(scene.fill(&bib.and(&straps).within(&trunk), "#2b55b0"));
-}
-
-/// At the top of a bounce hair weighs nothing.
-fn loose_hair(scene: &Scene, he: &CutPerson) {
-    let (x, y) = he.landmarks.head;
-    let k = he.landmarks.head_height;
-    let locks = [
-        (-0.34, -20.0, 0.30),
-        (-0.2, -10.0, 0.4),
-        (-0.02, 4.0, 0.44),
-        (0.16, 12.0, 0.38),
-        (0.3, 26.0, 0.4),
-        (0.42, 40.0, 0.3),
-    ];
-    let locks = locks.map(|(across, lean, long): (f64, f64, f64)| {
-        let root = (x + across * k, y - k * (0.30 - across.abs() * 0.18));
-        let (s, c) = lean.to_radians().sin_cos();
-        let tip = (root.0 + s * long * k, root.1 - c * long * k);
-        let bend = (
-            root.0 + s * long * k * 0.4 - 5.0,
-            root.1 - c * long * k * 0.55,
-        );
-        taper(&[root, bend, tip], &[k * 0.26, k * 0.19, k * 0.03])
-    });
-    scene.add(scene.fill(&all(locks).fillet(3.0), "#b3542a"));
+    let before = he.of(Kind::Arm(Side::Left)).and(&he.of(Kind::Head));
+    let bib = bib.and(&straps).within(&trunk).minus(&before);
+    let sheet = scene.sheet(&bib, "#2b55b0").lit(0.12).shade(0.3);
+    scene.add(sheet.grain(1.05).rim(0.0).ink());
 }

@@ -1,6 +1,5 @@
-//! Hands on the pot: the far one of each around a handle, the near one against its side.
+//! Hands on the pot: the near one of each is around a handle; the far ones are behind it.
 
-use crate::colour::mix;
 use crate::knots;
 use crate::line::{Stroke, blob, step, taper};
 use crate::scene::Scene;
@@ -82,28 +81,4 @@ pub fn around_handle(scene: &Scene, flesh: Flesh, spot: &Spot) {
     }
     let thumb = spot.points([(-22.0, -12.0), (-6.0, -27.0), (14.0, -29.0)]);
     scene.add(finger(scene, flesh, &thumb, 13.0, true));
-}
-
-/// A hand against the side of the pot, its wrist at the origin, the arm coming from our left: fingers lie across, the thumb is up.
-pub fn against_side(scene: &Scene, flesh: Flesh, spot: &Spot) {
-    let palm = blob(
-        &knots![-12, -15; 4, -17; 22, -30; 42, -31; 54, -20; 58, 0; 55, 22; 40, 30; 20, 24; 4, 16; -12, 15],
-    );
-    let palm = spot.put(&palm);
-    let wrist = spot.put(&taper(&[(-34.0, 0.0), (-2.0, 0.0)], &[34.0, 34.0]));
-    let thumb = spot.points([(22.0, -18.0), (42.0, -42.0), (60.0, -52.0)]);
-    scene.add(finger(scene, flesh, &thumb, 17.0, true));
-    for (line, wide) in [
-        ([(44.0, 22.0), (66.0, 31.0), (82.0, 34.0)], 14.0),
-        ([(46.0, 8.0), (76.0, 15.0), (96.0, 16.0)], 15.5),
-        ([(46.0, -7.0), (80.0, -3.0), (102.0, -2.0)], 16.0),
-        ([(44.0, -20.0), (76.0, -21.0), (96.0, -20.0)], 15.0),
-    ] {
-        scene.add(finger(scene, flesh, &spot.points(line), wide, true));
-    }
-    scene.add(edged(scene, flesh, &palm, &wrist));
-    for (x, y) in [(44.0, -19.0), (49.0, -6.0), (48.0, 8.0), (43.0, 20.0)] {
-        let tendon = spot.put(&taper(&[(x - 22.0, y * 0.6), (x - 2.0, y)], &[0.6, 2.4]));
-        scene.add(scene.veil(&tendon, mix(flesh.shade, flesh.skin, 0.4), 0.6));
-    }
 }

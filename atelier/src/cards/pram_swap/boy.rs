@@ -8,9 +8,9 @@ use crate::motifs::people::{
     Mood, PaperStyle, Pattern, Person, Pose, Proportions, Reach, Shoes, Side, Top,
 };
 use crate::scene::Scene;
-use crate::shape::{At, Spot, all};
+use crate::shape::{At, Shape, Spot, all};
 use crate::svg::Ink;
-use crate::{knots, spots, stops};
+use crate::{knots, spots};
 
 pub const SKIN: &str = "#c98d62";
 
@@ -128,6 +128,8 @@ pub fn legs(scene: &Scene) {
     scene.add(paint(scene, &cut, |kind| {
         matches!(kind, Kind::Arm(_) | Kind::Hand(_))
     }));
+    let (x, y) = cut.landmarks.head;
+    bow(scene, &Spot::new(x, y, 1.0));
 }
 
 pub fn draw(scene: &Scene) {
@@ -177,62 +179,81 @@ fn socks(scene: &Scene, cut: &CutPerson) {
     }
 }
 
-/// White, frilled, much too small, tied below the chin: his fringe looks out of it.
+/// White, frilled, close around the skull, tied below the chin: his fringe looks out of it.
 fn bonnet(scene: &Scene, (x, y): At) {
     let spot = Spot::new(x, y, 1.0);
     let cap = blob(&knots![
-        -88, 66, corner; -122, 20; -132, -50; -104, -112; -46, -144; 20, -142; 66, -112; 84, -70, corner; 20, -92; -40, -70; -66, -10; -72, 60, corner
+        -66, 84, corner; -98, 48; -114, -14; -100, -80; -50, -120; 16, -124; 66, -102; 92, -52; 95, 4; 82, 52, corner; 40, 60; -20, 80
     ]);
-    let edge = curve(&spots![-80, 64; -72, 0; -50, -62; 0, -92; 48, -90; 84, -66]);
-    let band = Stroke::along(edge.clone(), &[16.0, 20.0, 20.0, 14.0]).shape();
+    let opening = blob(&knots![
+        -62, 90; -72, 30; -68, -24; -44, -66; 6, -86; 54, -68; 78, -26; 78, 20; 66, 60; 20, 120
+    ]);
+    let edge = curve(
+        &spots![-62, 76; -74, 28; -69, -24; -45, -66; 6, -86; 54, -69; 78, -28; 80, 16; 72, 50],
+    );
+    let band = Stroke::along(edge.clone(), &[14.0, 18.0, 20.0, 18.0, 12.0]).shape();
     let path = Path::new(edge);
-    let frill = path.walk(13).map(|(at, _)| circle(at, 13.0));
+    let frill = path.walk(15).map(|(at, _)| circle(at, 11.5));
     let frill = all(frill.chain([band]));
-    let cap = handcut(&spot.put(&cap), 0.8, 24.0, 2);
+    let cap = handcut(&spot.put(&cap.minus(&opening)), 0.8, 24.0, 2);
     let frill = spot.put(&frill);
-    let white = stops![0, "#ffffff"; 0.5, "#fbf2e6"; 1, "#cdbcc8"];
-    scene.add(scene.fill(
-        &cap,
-        scene.linear((x - 40.0, y - 140.0), (x - 110.0, y + 80.0), &white),
-    ));
+    let white = |shape: &Shape, shade: f64| {
+        let sheet = scene.sheet(shape, "#fbf5ee").lit(0.4).shade(shade);
+        sheet.dark("#a890a8").grain(1.05).rim(0.0).ink()
+    };
+    scene.add(white(&cap, 0.45));
     for line in [
-        &spots![-62, 10; -92, 0; -124, -16][..],
-        &spots![-50, -50; -76, -74; -106, -96],
-        &spots![-16, -86; -28, -112; -40, -138],
-        &spots![28, -92; 30, -110; 26, -138],
+        &spots![-76, 26; -96, 22; -114, 14][..],
+        &spots![-68, -28; -90, -46; -108, -62],
+        &spots![-40, -70; -52, -92; -64, -114],
+        &spots![6, -88; 2, -108; -4, -126],
+        &spots![52, -72; 60, -86; 66, -100],
     ] {
         let fold = spot.put(&taper(line, &[5.0, 3.0, 1.0])).within(&cap);
-        scene.add(scene.veil(&fold, "#b9a6b8", 0.7));
+        scene.add(scene.veil(&fold, "#a890a8", 0.55));
     }
-    scene.add(scene.shadow(&frill, (4.0, 8.0), 4.0, "#3a1f2c", 0.5));
-    scene.add(scene.fill(
-        &frill,
-        scene.linear((x - 90.0, y - 120.0), (x + 100.0, y + 20.0), &white),
-    ));
-    scene.add(scene.veil(&frill.minus(&frill.moved(-2.0, -4.0)), "#b9a6b8", 0.8));
-    let ribbon = Stroke::new(
-        &[
-            (x - 78.0, y + 62.0),
-            (x - 50.0, y + 100.0),
-            (x + 8.0, y + 122.0),
-        ],
-        &[11.0, 11.0, 10.0],
-    )
-    .shape();
-    scene.add(scene.shadow(&ribbon, (2.0, 5.0), 3.0, "#3a1f2c", 0.4));
-    scene.add(scene.fill(&ribbon, "#9fc2ff"));
-    scene.add(scene.veil(&ribbon.minus(&ribbon.moved(1.0, 4.0)), "#e2edff", 0.8));
+    let face = spot.put(&opening);
+    scene.add(scene.clipped(&face, scene.shadow(&frill, (3.0, 8.0), 4.0, "#3a1f2c", 0.5)));
+    scene.add(white(&frill, 0.2));
+    scene.add(scene.veil(&frill.minus(&frill.moved(-2.0, -4.0)), "#a890a8", 0.6));
+}
+
+/// The ribbon of the bonnet.
+fn bow(scene: &Scene, spot: &Spot) {
+    let ribbons = all([
+        Stroke::new(&spots![-62, 78; -46, 98; -14, 112], &[11.0, 11.0, 9.0]).shape(),
+        Stroke::new(&spots![68, 56; 44, 94; -4, 112], &[7.0, 9.0, 8.0]).shape(),
+        taper(&spots![-12, 112; -26, 134; -44, 154], &[8.0, 12.0, 14.0]),
+        taper(&spots![-8, 112; 0, 136; -4, 164], &[8.0, 12.0, 14.0]),
+    ]);
+    let loops = blob(&knots![-12, 112, corner; -34, 92; -62, 98; -64, 116; -52, 128; -30, 126])
+        .and(&blob(
+            &knots![-8, 112, corner; 12, 96; 38, 100; 42, 116; 30, 128; 8, 126],
+        ));
+    let bow = spot.put(&ribbons.and(&loops));
+    scene.add(scene.shadow(&bow, (2.0, 5.0), 3.0, "#3a1f2c", 0.4));
+    let sheet = scene.sheet(&bow, "#9fc2ff").lit(0.2).shade(0.5);
+    scene.add(sheet.grain(1.05).rim(0.0).ink());
+    let folds = all([
+        taper(&spots![-20, 111; -34, 108; -50, 109], &[6.0, 3.0, 1.0]),
+        taper(&spots![0, 111; 12, 109; 28, 110], &[6.0, 3.0, 1.0]),
+    ]);
+    scene.add(scene.veil(&spot.put(&folds), "#4a66b0", 0.6));
+    let knot = spot.put(&ellipse((-10.0, 112.0), 10.0, 9.0));
+    scene.add(scene.fill(&knot, "#7fa6ee"));
 }
 
 /// A dummy that would do for his sister.
 fn dummy(scene: &Scene, (x, y): At) {
-    let shield = ellipse((x + 2.0, y + 2.0), 38.0, 25.0);
+    let shield = ellipse((x + 2.0, y + 2.0), 32.0, 22.0);
     scene.add(scene.shadow(&shield, (3.0, 6.0), 4.0, "#5a2a2a", 0.5));
-    scene.add(scene.fill(&shield, "#ff9fb4"));
-    scene.add(scene.veil(&shield.minus(&shield.moved(-3.0, -5.0)), "#c85a80", 0.8));
-    let ring = circle((x + 8.0, y + 16.0), 20.0).minus(&circle((x + 8.0, y + 16.0), 13.0));
+    let pink = |shape: &Shape, colour: &str| {
+        let sheet = scene.sheet(shape, colour).lit(0.15).shade(0.6);
+        sheet.dark("#a83a66").grain(1.05).rim(0.0).ink()
+    };
+    scene.add(pink(&shield, "#f291a8"));
+    let ring = circle((x + 7.0, y + 15.0), 18.0).minus(&circle((x + 7.0, y + 15.0), 11.5));
     scene.add(scene.fill(&ring, "#fff3d8"));
     scene.add(scene.veil(&ring.minus(&ring.moved(-2.0, -2.0)), "#d0a878", 0.9));
-    let knob = ellipse((x + 4.0, y + 2.0), 12.0, 9.0);
-    scene.add(scene.fill(&knob, "#e0708f"));
+    scene.add(pink(&ellipse((x + 4.0, y + 2.0), 11.0, 8.5), "#d9688a"));
 }

@@ -1,22 +1,25 @@
 //! The mother: a headscarf, a trench coat, one hand on the bar; the other points out the leaves above them.
 
-use crate::line::{Stroke, ellipse};
+use crate::line::{Stroke, blob, ellipse, handcut, taper};
 use crate::motifs::figures::Skin;
 use crate::motifs::people::{
     ArmPose, Bottom, Build, Clothes, CutPerson, Features, Gesture, Head, Headwear, Kind, LegPose,
     Mood, PaperStyle, Person, Pose, Shoes, Side, Top,
 };
 use crate::scene::Scene;
+use crate::shape::Spot;
 use crate::svg::Ink;
+use crate::{knots, spots};
 
+use super::boy::SKIN;
 use super::pram::GRIP;
 
 fn person() -> Person {
     Person {
         build: Build::Adult,
-        at: (560.0, 1100.0),
+        at: (588.0, 1104.0),
         height: 990.0,
-        facing: Some(-50.0),
+        facing: Some(-40.0),
         pose: Pose {
             lean: (4.0, 0.0),
             twist: 0.0,
@@ -37,7 +40,7 @@ fn person() -> Person {
             ],
             ..Pose::WALK
         },
-        skin: Skin::Of("#c98d62".into()),
+        skin: Skin::Of(SKIN.into()),
         head: Head {
             features: Features {
                 lips: 1.15,
@@ -91,9 +94,50 @@ pub fn draw(scene: &Scene) {
     // The far edge of the scarf, around cheek and chin.
     let far = cut.of(Kind::Head).grown(9.0).fillet(12.0);
     scene.add(scene.fill(&cloth.and(&far), "#b23562"));
-    scene.add(paint(scene, &cut, |kind| kind != Kind::Neck));
+    // The arm that points comes from behind the chest.
+    let right = |kind| matches!(kind, Kind::Arm(Side::Right) | Kind::Hand(Side::Right));
+    scene.add(paint(scene, &cut, right));
+    scene.add(paint(scene, &cut, |kind| {
+        kind != Kind::Neck && !right(kind)
+    }));
+    chin(scene, &cut);
     belt(scene, &cut);
     scene.add(paint(scene, &cut, |kind| kind == Kind::Arm(Side::Left)));
+    drape(scene, &cut);
+}
+
+/// Her chin is smooth: no shadow of the neck lies on it.
+fn chin(scene: &Scene, cut: &CutPerson) {
+    let (x, y) = cut.landmarks.mouth;
+    let smooth = ellipse((x - 3.0, y + 25.0), 12.0, 13.0);
+    let skin = scene.blurred(scene.veil(&smooth, SKIN, 1.0), 2.5);
+    scene.add(scene.clipped(&cut.of(Kind::Head), skin));
+}
+
+/// The end of the scarf, over both shoulders.
+fn drape(scene: &Scene, cut: &CutPerson) {
+    let spot = Spot::new(cut.landmarks.neck.0, cut.landmarks.neck.1, 1.0);
+    let cloth = blob(&knots![
+        -88, -16; -62, -16; -14, -12; 26, -30; 54, -66; 84, -30; 120, -4; 138, 30; 124, 58, corner; 70, 64; 10, 82; -50, 72; -92, 42, corner; -102, 14
+    ]);
+    let cloth = handcut(&spot.put(&cloth), 0.8, 30.0, 5);
+    scene.add(scene.shadow(&cloth, (4.0, 8.0), 5.0, "#6a4a3a", 0.45));
+    let sheet = scene.sheet(&cloth, "#d8577a").lit(0.08).shade(0.6);
+    scene.add(sheet.grain(1.05).rim(0.0).ink());
+    for (line, widths) in [
+        (
+            spots![50, -50; 22, -4; -40, 22; -92, 22],
+            [2.0, 8.0, 7.0, 1.0],
+        ),
+        (
+            spots![64, -46; 60, -2; 20, 42; -30, 60],
+            [2.0, 7.0, 6.0, 1.0],
+        ),
+        (spots![76, -40; 92, 0; 84, 36; 70, 58], [2.0, 6.0, 5.0, 1.0]),
+    ] {
+        let fold = spot.put(&taper(&line, &widths)).within(&cloth);
+        scene.add(scene.veil(&fold, "#a32f5c", 0.6));
+    }
 }
 
 /// The belt of the trench coat.

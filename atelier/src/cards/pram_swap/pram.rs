@@ -3,7 +3,8 @@
 use crate::line::{Stroke, blob, circle, curve, ellipse, handcut, taper, towards};
 use crate::scene::Scene;
 use crate::shape::{At, Shape, all};
-use crate::{knots, spots, stops};
+use crate::svg::Ink;
+use crate::{knots, spots};
 
 const CHROME: [&str; 3] = ["#ffffff", "#b8c4d0", "#5e6a80"];
 /// Where the hand takes the bar.
@@ -24,19 +25,14 @@ pub fn back(scene: &Scene) {
     let lining = blob(&knots![
         160, 744, corner; 136, 600; 160, 470; 236, 392; 326, 404; 382, 500; 386, 600; 360, 700, corner; 260, 760
     ]);
-    let fill = scene.linear(
-        (140.0, 500.0),
-        (400.0, 620.0),
-        &stops![0, "#0f1a52"; 0.6, "#1b2c7c"; 1, "#2a41a6"],
-    );
-    scene.add(scene.fill(&lining, fill));
+    let sheet = scene.sheet(&lining, "#1b2c7c").light((700.0, 700.0));
+    scene.add(sheet.lit(0.12).shade(0.7).rim(0.0).ink());
     let outer = blob(&knots![
         160, 748, corner; 96, 726; 44, 640; 42, 520; 96, 420; 180, 372; 262, 366; 330, 402, corner; 262, 394; 196, 440; 156, 540; 148, 640
     ]);
     let outer = handcut(&outer, 1.0, 40.0, 3);
-    let blue = stops![0, "#6f95ff"; 0.35, "#2f56d6"; 0.75, "#1f3cae"; 1, "#15267c"];
     scene.add(scene.shadow(&outer, (6.0, 8.0), 8.0, super::DEEP, 0.4));
-    scene.add(scene.fill(&outer, scene.linear((60.0, 420.0), (200.0, 740.0), &blue)));
+    scene.add(blue(scene, &outer));
     for (points, widths) in [
         (
             spots![152, 730; 96, 640; 92, 530; 150, 420; 216, 376],
@@ -55,6 +51,13 @@ pub fn back(scene: &Scene) {
     scene.add(scene.fill(&edge, "#dfe8ff"));
 }
 
+/// The royal blue of the pram.
+fn blue(scene: &Scene, shape: &Shape) -> Ink {
+    let sheet = scene.sheet(shape, "#2f56d6").lit(0.18).shade(0.9);
+    let sheet = sheet.lit_colour("#b8ccff").dark("#14226c").rim(2.0);
+    sheet.rim_colour("#9fb8ff").ink()
+}
+
 /// What is before him: the shell, the bar, the springs, the near wheels.
 pub fn front(scene: &Scene) {
     bar(scene);
@@ -63,15 +66,12 @@ pub fn front(scene: &Scene) {
         66, 728, corner; 84, 800; 136, 872; 220, 910; 330, 912; 424, 880; 484, 806; 512, 716, corner; 480, 738; 400, 758; 280, 768; 160, 756; 100, 742
     ]);
     let shell = handcut(&shell, 1.2, 50.0, 6);
-    let blue = stops![0, "#5d86ff"; 0.3, "#2f56d6"; 0.65, "#2240b4"; 1, "#14226c"];
-    scene.add(scene.fill(&shell, scene.linear((120.0, 730.0), (330.0, 930.0), &blue)));
+    scene.add(blue(scene, &shell));
     let belly = shell.minus(&shell.moved(-10.0, -40.0));
     scene.add(scene.clipped(
         &shell,
         scene.blurred(scene.veil(&belly, "#0f1a52", 0.5), 12.0),
     ));
-    let gloss = blob(&knots![112, 772; 150, 800; 230, 816; 300, 818; 240, 834; 160, 826; 124, 800]);
-    scene.add(scene.veil(&gloss, "#c8d8ff", 0.55));
     let line = curve(&spots![98, 806; 170, 850; 280, 864; 390, 846; 470, 790]);
     let trim = Stroke::along(line, &[5.0, 6.0, 5.0]).shape().within(&shell);
     scene.add(scene.fill(&trim, "#f2d27a"));
