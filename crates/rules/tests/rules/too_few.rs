@@ -183,15 +183,23 @@ fn only_who_is_asked_counts_in_the_agreement() {
 fn a_question_whether_to_end_lapses_and_is_over_with_the_round() {
     let mut table = Table::of(Preset::Classic, 4);
     assert_eq!(table.refuses(0, Action::KeepPlaying), "nobody-asked");
-    assert_eq!(table.refused(Actor::Server, Action::EndLapsed), "nobody-asked");
-    table.says(2, Action::AgreeToEnd).says(1, Action::AgreeToEnd);
+    assert_eq!(
+        table.refused(Actor::Server, Action::EndLapsed),
+        "nobody-asked"
+    );
+    table
+        .says(2, Action::AgreeToEnd)
+        .says(1, Action::AgreeToEnd);
     assert_eq!(table.game.end_asked_by(), Some(seat(2)));
     assert_eq!(table.refuses(2, Action::AgreeToEnd), "already-said");
     table.server(Action::EndLapsed);
     assert!(table.game.agreed().is_empty());
     table.says(1, Action::AgreeToEnd);
     table.round(0, "1>0 2>0 3>2").next();
-    assert_eq!((table.game.end_asked_by(), table.game.agreed().len()), (None, 0));
+    assert_eq!(
+        (table.game.end_asked_by(), table.game.agreed().len()),
+        (None, 0)
+    );
 }
 
 #[test]
@@ -199,7 +207,9 @@ fn a_game_begun_by_the_first_rules_ends_by_them() {
     let mut setup = setup(Preset::Classic.settings(), 3);
     setup.rules = 1;
     let mut table = Table::start(setup);
-    table.says(0, Action::AgreeToEnd).says(1, Action::AgreeToEnd);
+    table
+        .says(0, Action::AgreeToEnd)
+        .says(1, Action::AgreeToEnd);
     assert_eq!(table.refuses(2, Action::KeepPlaying), "already-said");
     // A no takes back one's own yes, and no other.
     table.says(1, Action::KeepPlaying);

@@ -67,7 +67,11 @@ pub fn run(args: &cli::Arena) -> Result<ExitCode> {
 /// In duplicate each deal is played to its end, or somebody would never have had some of its hands.
 fn whole_deals(args: &cli::Arena) -> cli::Arena {
     let mut args = args.clone();
-    let a_deal = if args.duplicate { args.players.max(1) } else { 1 };
+    let a_deal = if args.duplicate {
+        args.players.max(1)
+    } else {
+        1
+    };
     let games = args.games.next_multiple_of(a_deal.into());
     if games != args.games {
         eprintln!("{games} games: each deal is played {a_deal} times");

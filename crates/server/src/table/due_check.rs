@@ -115,7 +115,10 @@ pub fn asked_to_end(room: &Room, tracker: &PresenceTracker, now: Stamp) -> SeatS
         since.is_some_and(|since| since + LONG_GONE <= now)
     };
     let persons = room.members().iter().filter(|m| m.is_person());
-    let seats: SeatSet = persons.filter(|m| !gone(m)).filter_map(|m| m.seat).collect();
+    let seats: SeatSet = persons
+        .filter(|m| !gone(m))
+        .filter_map(|m| m.seat)
+        .collect();
     seats.and(game.in_play())
 }
 

@@ -138,7 +138,15 @@ fn the_standard_error_comes_from_leaving_out_one_deal_at_a_time() {
 #[test]
 fn a_deal_that_is_begun_in_duplicate_is_played_to_its_end() {
     let sandbox = Sandbox::new();
-    let args = ["--minds", "random", "--games", "5", "--players", "4", "--duplicate"];
+    let args = [
+        "--minds",
+        "random",
+        "--games",
+        "5",
+        "--players",
+        "4",
+        "--duplicate",
+    ];
     let (figures, rounds) = with_rounds(&sandbox, &args);
     assert_eq!(figures["games"], 8);
     let games: BTreeSet<u64> = rounds.iter().map(|round| number(&round["game"])).collect();

@@ -119,7 +119,9 @@ async fn a_browser_that_mistyped_an_address_gets_the_page_that_says_so() {
     let server = TestServer::start().await;
     let client = reqwest::Client::new();
     for path in ["/nonsense", "/tv/768656", "/r/123456/tv/more"] {
-        let request = client.get(server.url(path)).header("accept", "text/html,*/*");
+        let request = client
+            .get(server.url(path))
+            .header("accept", "text/html,*/*");
         let response = request.send().await.expect("an answer");
         assert_eq!(response.status(), 404, "{path}");
         let type_ = response.headers()["content-type"].to_str().expect("text");
