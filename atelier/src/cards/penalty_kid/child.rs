@@ -16,13 +16,13 @@ const FEET: (f64, f64) = (404.0, 732.0);
 
 fn kid() -> Person {
     let build = Build::Of(Proportions {
-        thigh: 0.80,
-        shin: 0.86,
+        thigh: 0.76,
+        shin: 0.82,
         upper_arm: 0.62,
         forearm: 0.54,
         hand: 0.44,
         foot: 0.6,
-        head: 1.32,
+        head: 1.62,
         belly: 0.14,
         shoulder: 0.38,
         ..Build::Toddler.proportions()
