@@ -4,6 +4,7 @@
 mod cars;
 mod couple;
 mod flying;
+mod hands;
 mod rink;
 
 use crate::scene::{Finish, Scene};

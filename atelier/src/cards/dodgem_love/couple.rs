@@ -5,13 +5,14 @@ use crate::line::{blob, ellipse, handcut, handcut_finely, taper};
 use crate::motifs::figures::Skin;
 use crate::motifs::people::{
     Age, ArmPose, Build, Clothes, CutPerson, Features, Fingers, Gesture, Hair, Head, Kind, Mood,
-    PaperStyle, Person, Pose, Side, Thumb, Top, UPRIGHT,
+    PaperStyle, Person, Pose, Side, Thumb, Tone, Top, UPRIGHT,
 };
 use crate::scene::Scene;
-use crate::shape::{At, Spot};
+use crate::shape::{At, Shape, Spot};
 use crate::svg::Ink;
 
 use super::cars::{self, Car};
+use super::hands::{self, HERS};
 
 /// Laughter with the mouth wide open, not told by the head: the poses do that.
 const ROAR: Mood = Mood {
@@ -47,11 +48,11 @@ fn woman(car: &Car) -> Person {
                 ArmPose::to(0.1, -0.9, 0.1).hand(Gesture::Hidden),
                 ArmPose::to(0.1, -0.35, 0.6)
                     .elbow(0.7, -0.9, -0.4)
-                    .hand(Gesture::Grip),
+                    .hand(Gesture::Hidden),
             ],
             ..UPRIGHT
         },
-        skin: Skin::Of("#d2a478".into()),
+        skin: Skin::Of(HERS.into()),
         head: Head {
             features: Features {
                 nose_out: 1.05,
@@ -59,7 +60,7 @@ fn woman(car: &Car) -> Person {
                 lips: 1.7,
                 ..Features::PLAIN
             },
-            mood: ROAR,
+            mood: Mood { open: 0.24, ..ROAR },
             age: Some(Age::Old),
             hair: Hair::Curls,
             hair_colour: "#f6f0ee".into(),
@@ -73,7 +74,7 @@ fn woman(car: &Car) -> Person {
             wind: (-0.55, -0.25),
             ..Clothes::default()
         },
-        wrists: [None, Some(car.grip(150.0))],
+        wrists: [None, Some(hands::near_wrist(car))],
         seed: 3,
         ..Person::default()
     }
@@ -127,8 +128,28 @@ fn man() -> Person {
 
 pub fn her(scene: &Scene) {
     let car = cars::hers();
-    let cut = woman(&car).cut(scene.light);
-    seated(scene, &car, &cut, Side::Right, 11, Ink::none());
+    let mut cut = woman(&car).cut(scene.light);
+    painted_lips(&mut cut);
+    let fingers = hands::near_sleeve(scene, &car) + hands::fingers(scene, &car);
+    let far = hands::far_arm(scene, &car);
+    seated(scene, &car, &cut, Side::Right, 11, far, fingers);
+}
+
+/// Lipstick, and no more of the upper teeth than a laugh shows.
+fn painted_lips(cut: &mut CutPerson) {
+    for part in cut.parts.iter_mut().filter(|part| part.kind == Kind::Head) {
+        let mut lips = Shape::nothing();
+        for mark in &mut part.marks {
+            if mark.tone == Tone::Own("#fbf1df".into()) {
+                let high = mark.shape.bounds().height();
+                mark.shape = mark.shape.minus(&mark.shape.moved(0.0, high * 0.34));
+            } else if mark.tone == Tone::Own("#3d1620".into()) {
+                let round = mark.shape.moved(0.0, 6.0).and(&mark.shape.moved(0.0, -5.5));
+                lips = round.minus(&mark.shape).within(&part.shape);
+            }
+        }
+        part.mark_over(&lips, Tone::Own("#c2344e".into()), 0.95);
+    }
 }
 
 pub fn him(scene: &Scene) {
@@ -143,9 +164,12 @@ pub fn him(scene: &Scene) {
     let cut = cut;
     let own = moustache(scene, cut.landmarks.mouth)
         + collar(scene, cut.landmarks.neck)
-        + bow_tie(scene, cut.landmarks.neck)
         + shine(scene, cut.landmarks.head);
-    seated(scene, &car, &cut, Side::Left, 12, own);
+    let sleeve = cut.of(Kind::Arm(Side::Left));
+    let over = armhole(scene, &sleeve, cut.landmarks.neck)
+        + wing(scene, cut.landmarks.neck, 1)
+        + bow_tie(scene, cut.landmarks.neck);
+    seated(scene, &car, &cut, Side::Left, 12, own, over);
 }
 
 /// A bushy one, that laughs too.
@@ -183,16 +207,39 @@ fn collar(scene: &Scene, (x, y): At) -> Ink {
     ));
     let mut ink = scene.fill(&front, "#fff1dc");
     ink += scene.veil(&front.minus(&front.moved(-7.0, -3.0)), "#c9a9a8", 0.6);
-    for wing in [
-        knots![-6, -2, corner; -40, -46, corner; -58, -20; -34, 18, corner],
-        knots![6, -2, corner; 56, -46, corner; 72, -18; 34, 18, corner],
-    ] {
-        let wing = handcut(&spot.put(&blob(&wing)), 0.6, 12.0, 2);
-        ink += scene.veil(&wing.moved(2.0, 5.0), "#4a1a5a", 0.4);
-        ink += scene.fill(&wing, "#fffaf0");
-        ink += scene.veil(&wing.minus(&wing.moved(-3.0, -4.0)), "#c9a9a8", 0.8);
+    for i in 0..2 {
+        ink += wing(scene, (x, y), i);
     }
     ink
+}
+
+/// One wing of the collar.
+fn wing(scene: &Scene, (x, y): At, i: usize) -> Ink {
+    let spot = Spot::new(x - 19.0, y + 52.0, 1.0).turned(-8.0);
+    let wing = [
+        knots![-6, -2, corner; -40, -46, corner; -58, -20; -34, 18, corner],
+        knots![6, -2, corner; 56, -46, corner; 72, -18; 34, 18, corner],
+    ][i];
+    let wing = handcut(&spot.put(&blob(&wing)), 0.6, 12.0, 2);
+    let mut ink = scene.veil(&wing.moved(2.0, 5.0), "#4a1a5a", 0.4);
+    ink += scene.fill(&wing, "#fffaf0");
+    ink + scene.veil(&wing.minus(&wing.moved(-3.0, -4.0)), "#c9a9a8", 0.8)
+}
+
+/// The waistcoat lies over the shoulder; out of its armhole comes the sleeve.
+fn armhole(scene: &Scene, sleeve: &Shape, (x, y): At) -> Ink {
+    let spot = Spot::new(x, y, 1.0);
+    let cloth = blob(&knots![
+        10, -10, corner; 60, 16, corner; 84, 34, corner; 62, 54; 30, 78; -6, 100; -34, 110, corner; -60, 60, corner
+    ]);
+    let cloth = spot.put(&cloth).within(&sleeve.grown(0.6));
+    let dark = scene.blurred(scene.veil(&cloth.moved(7.0, 9.0), "#6a3a5a", 0.55), 5.0);
+    let mut ink = scene.clipped(sleeve, dark);
+    ink += scene.sheet(&cloth, "#6a2f9a").ink();
+    let hem = cloth
+        .minus(&cloth.moved(-3.0, -3.0))
+        .within(&sleeve.grown(-4.0));
+    ink + scene.veil(&hem, "#b98ae0", 0.8)
 }
 
 fn bow_tie(scene: &Scene, (x, y): At) -> Ink {
@@ -215,8 +262,9 @@ fn shine(scene: &Scene, (x, y): At) -> Ink {
     scene.blurred(scene.veil(&spot.put(&bow), "#fff0cc", 0.55), 2.0)
 }
 
-/// Somebody in a car: the near arm goes over the wheel. What is `own` lies on the face and the shirt.
-fn seated(scene: &Scene, car: &Car, cut: &CutPerson, near: Side, seed: i64, own: Ink) {
+/// Somebody in a car: the near arm goes over the wheel. What is `own` lies on the face and the shirt, what is
+/// `last` on the arm.
+fn seated(scene: &Scene, car: &Car, cut: &CutPerson, near: Side, seed: i64, own: Ink, last: Ink) {
     let low = |kind: Kind| matches!(kind, Kind::Leg(_) | Kind::Foot(_) | Kind::Skirt);
     let over = |kind: Kind| kind == Kind::Arm(near) || kind == Kind::Hand(near);
     let paint = |chosen: &dyn Fn(Kind) -> bool| -> Ink {
@@ -232,5 +280,6 @@ fn seated(scene: &Scene, car: &Car, cut: &CutPerson, near: Side, seed: i64, own:
     scene.add(own);
     scene.add(car.wheel(scene));
     scene.add(paint(&over));
+    scene.add(last);
     scene.add(car.front(scene, seed));
 }

@@ -34,15 +34,6 @@ fn frame(scene: &Scene) {
     let within = rect(LEFT, TOP, RIGHT, SILL);
     let shade = within.minus(&within.moved(9.0, 14.0));
     scene.add(soft(scene, &within, &shade, "#1d2a30", 0.55, 7.0));
-    // The lamps are in the ceiling: further down it is dimmer, most of all in the corners.
-    let dim = scene.linear(
-        (0.0, 560.0),
-        (0.0, SILL),
-        &stops![0, "#ffffff"; 1, "#aebfc4"],
-    );
-    scene.add(scene.multiplied(scene.fill(&within, dim)));
-    let corner = scene.radial((430.0, 430.0), 760.0, &stops![0.5, "#ffffff"; 1, "#93a9b0"]);
-    scene.add(scene.multiplied(scene.fill(&within, corner)));
     let tones =
         stops![0, "#8d9aa2"; 0.08, "#64717b"; 0.5, "#75828b"; 0.92, "#57636d"; 1, "#7d8a93"];
     scene.add(scene.fill(&wall, scene.linear((0.0, 0.0), (800.0, 0.0), &tones)));
@@ -99,15 +90,6 @@ fn lamp(scene: &Scene) {
 
 fn ground(scene: &Scene) {
     let floor = rect(-20.0, SILL, 820.0, 1220.0);
-    scene.add(scene.veil(
-        &rect(LEFT, SILL - 22.0, RIGHT, SILL),
-        scene.linear(
-            (0.0, SILL - 22.0),
-            (0.0, SILL),
-            &stops![0, "#20302f", 0; 1, "#101a1c", 0.85],
-        ),
-        1.0,
-    ));
     let tones = stops![0, "#8d999c"; 0.4, "#6d7a80"; 1, "#4c5860"];
     scene.add(scene.fill(&floor, scene.linear((0.0, SILL), (0.0, 1200.0), &tones)));
     let spill = poly(&[(LEFT, SILL), (RIGHT, SILL), (790.0, 1220.0), (10.0, 1220.0)]);
@@ -183,7 +165,7 @@ fn print(scene: &Scene, (x, y): (f64, f64), size: f64, turn: f64) {
 
 /// Our shoe, which was about to step in.
 fn shoe(scene: &Scene) {
-    let spot = Spot::new(536.0, 1132.0, 1.0).turned(-7.0);
+    let spot = Spot::new(588.0, 1158.0, 1.0).turned(-7.0);
     let sole = blob(
         &knots![-66, 110; -72, 10; -60, -56; -34, -94; 2, -106; 36, -94; 58, -54; 66, 10; 62, 110],
     );

@@ -1,4 +1,4 @@
-//! The doors have opened on a full lift: six people and a wet chestnut horse. It has just sunk by a hand's breadth, and all of them
+//! The doors have opened on a full lift: four people and a wet chestnut horse. It has just sunk by a hand's breadth, and all of them
 //! look at us.
 
 mod horse;

@@ -1,4 +1,4 @@
-//! Those in the lift besides the horse: behind it a man in a turban and a courier, before it a boy, a woman in a wheelchair, and twins.
+//! Those in the lift besides the horse: behind it a man in a turban and a courier, before it a woman in a wheelchair and a boy.
 
 mod behind;
 mod turban;
@@ -39,106 +39,8 @@ fn paint(scene: &Scene, cut: &CutPerson, chosen: impl Fn(Kind) -> bool) -> Ink {
 
 /// Those before it.
 pub fn before(scene: &Scene) {
-    twins(scene);
     seated(scene);
     boy(scene);
-}
-
-fn twin(first: bool) -> Person {
-    Person {
-        build: built(Build::Old, 1.78),
-        at: if first {
-            (604.0, 1074.0)
-        } else {
-            (700.0, 1040.0)
-        },
-        height: if first { 462.0 } else { 492.0 },
-        facing: Some(if first { -8.0 } else { -16.0 }),
-        skin: Skin::Porcelain,
-        pose: Pose {
-            head: if first {
-                (-4.0, 2.0, 5.0)
-            } else {
-                (0.0, -3.0, -5.0)
-            },
-            arms: if first {
-                Pose::ARMS_CROSSED.arms
-            } else {
-                [
-                    ArmPose::to(-0.2, -0.55, 0.4)
-                        .elbow(0.7, -1.0, -0.2)
-                        .hand(Gesture::Fist)
-                        .fingers(-0.9, 0.1, 0.4)
-                        .thumb(0.0, 1.0, 0.0),
-                    ArmPose::to(-0.2, -0.6, 0.42)
-                        .elbow(0.7, -1.0, -0.2)
-                        .hand(Gesture::Fist)
-                        .fingers(-0.9, 0.1, 0.4)
-                        .thumb(0.0, 1.0, 0.0),
-                ]
-            },
-            ..UPRIGHT
-        },
-        head: Head {
-            features: Features {
-                nose_length: 1.05,
-                eyes: 1.3,
-                wide: 1.06,
-                ..Features::PLAIN
-            },
-            age: Some(Age::Old),
-            mood: if first {
-                Mood {
-                    brow_in: -0.12,
-                    brow_out: 0.06,
-                    pinched: 0.04,
-                    upper: 0.74,
-                    lower: 0.5,
-                    smile: -0.1,
-                    pressed: 1.0,
-                    frown: 1.0,
-                    fold: 0.7,
-                    ..Mood::CALM
-                }
-            } else {
-                Mood {
-                    brow_in: 0.15,
-                    brow_out: 0.1,
-                    upper: 1.2,
-                    lower: 1.0,
-                    open: 0.17,
-                    wide: 0.6,
-                    smile: -0.02,
-                    ..Mood::CALM
-                }
-            },
-            gaze: Some((-0.15, 0.1)),
-            hair: Hair::Curls,
-            hair_colour: "#e4e3ea".into(),
-            glasses: Some("#6f4a6e".into()),
-            ..Head::default()
-        },
-        clothes: Clothes {
-            top: Top::Coat,
-            top_colour: "#b3adc4".into(),
-            top_pattern: Pattern::Plain,
-            shirt_colour: "#f3eee6".into(),
-            bottom: Bottom::Skirt,
-            bottom_colour: "#77728f".into(),
-            stockings: Some("#b9a9a6".into()),
-            shoes: Shoes::Leather,
-            ..Clothes::default()
-        },
-        ..Person::default()
-    }
-}
-
-fn twins(scene: &Scene) {
-    for first in [false, true] {
-        let cut = twin(first).cut(scene.light);
-        under(scene, cut.landmarks.ankles[0].0 - 10.0, 1066.0, 80.0);
-        scene.add(paint(scene, &cut, |_| true));
-    }
 }
 
 fn under(scene: &Scene, x: f64, y: f64, wide: f64) {
@@ -151,8 +53,8 @@ fn seated(scene: &Scene) {
         limb: 1.08,
         ..built(Build::Large, 1.8).proportions()
     });
-    let unit = 86.0;
-    let at = (310.0, 1082.0);
+    let unit = 88.0;
+    let at = (214.0, 1056.0);
     let chair = Wheelchair {
         at,
         unit,
@@ -224,7 +126,6 @@ fn seated(scene: &Scene) {
     under(scene, at.0, at.1 - 12.0, 130.0);
     scene.add(chair.back(scene, -1.0));
     let arms = |kind: Kind| matches!(kind, Kind::Hand(_) | Kind::Arm(_));
-    scene.add(chair.plate(scene));
     scene.add(paint(scene, &cut, |kind| !arms(kind)));
     scene.add(chair.front(scene, -1.0));
     files(scene, (at.0 + 12.0, at.1 - 156.0));
@@ -247,18 +148,21 @@ fn files(scene: &Scene, (x, y): (f64, f64)) {
     }
 }
 
+/// How large the boy is drawn.
+const K: f64 = 1.14;
+
 fn boy(scene: &Scene) {
     let build = Build::Of(Proportions {
         head: 1.66,
         neck: 0.06,
         ..Build::Child.proportions()
     });
-    let at = (128.0, 1074.0);
+    let at = (650.0, 1044.0);
     let person = Person {
         build,
         at,
-        height: 400.0,
-        facing: Some(12.0),
+        height: 400.0 * K,
+        facing: Some(-10.0),
         skin: Skin::Sand,
         pose: Pose {
             head: (-4.0, -4.0, 6.0),
@@ -289,10 +193,10 @@ fn boy(scene: &Scene) {
             },
             age: Some(Age::Child),
             mood: Mood {
-                brow_in: 0.09,
-                brow_out: 0.11,
-                upper: 0.9,
-                lower: 0.35,
+                brow_in: 0.04,
+                brow_out: 0.05,
+                upper: 1.0,
+                lower: 0.55,
                 smile: 0.17,
                 wide: 1.15,
                 open: 0.1,
@@ -301,7 +205,7 @@ fn boy(scene: &Scene) {
                 blush: 1.0,
                 ..Mood::CALM
             },
-            gaze: Some((0.1, -0.1)),
+            gaze: Some((-0.1, -0.05)),
             hair: Hair::Tousled,
             hair_colour: "#c46a2e".into(),
             ..Head::default()
@@ -317,8 +221,8 @@ fn boy(scene: &Scene) {
             ..Clothes::default()
         },
         wrists: [
-            Some((at.0 + 50.0, at.1 - 140.0)),
-            Some((at.0 - 44.0, at.1 - 140.0)),
+            Some((at.0 + 46.0 * K, at.1 - 140.0 * K)),
+            Some((at.0 - 48.0 * K, at.1 - 140.0 * K)),
         ],
         ..Person::default()
     };
@@ -332,7 +236,7 @@ fn boy(scene: &Scene) {
             kind == Kind::Arm(side) || kind == Kind::Hand(side)
         }));
     }
-    let middle = (at.0 + 4.0, at.1 - 158.0);
+    let middle = (at.0 - 2.0, at.1 - 158.0 * K);
     ball(scene, middle);
     for side in [-1.0, 1.0] {
         fingers(scene, middle, side);
@@ -367,6 +271,10 @@ fn fingers(scene: &Scene, (x, y): At, side: f64) {
             &[8.5, 9.0, 7.0],
         ));
     }
+    let pieces: Vec<Shape> = pieces
+        .iter()
+        .map(|piece| piece.stretched(K, K, (x, y)))
+        .collect();
     for piece in &pieces {
         scene.add(scene.veil(&piece.moved(2.0, 3.0), "#5e1218", 0.4));
     }
@@ -382,7 +290,7 @@ fn fingers(scene: &Scene, (x, y): At, side: f64) {
 }
 
 fn ball(scene: &Scene, (x, y): (f64, f64)) {
-    let ball: Shape = handcut(&ellipse((x, y), 50.0, 49.0), 0.8, 20.0, 2);
+    let ball: Shape = handcut(&ellipse((x, y), 50.0 * K, 49.0 * K), 0.8, 20.0, 2);
     let tones = stops![0, "#ff8a68"; 0.5, "#e0402f"; 1, "#8e1f24"];
     scene.add(scene.fill(&ball, scene.radial((x - 14.0, y - 20.0), 76.0, &tones)));
     let band = poly(&[

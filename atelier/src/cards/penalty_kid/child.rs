@@ -12,17 +12,17 @@ use crate::svg::Ink;
 
 use super::BALL;
 
-const FEET: (f64, f64) = (398.0, 712.0);
+const FEET: (f64, f64) = (404.0, 732.0);
 
 fn kid() -> Person {
     let build = Build::Of(Proportions {
-        thigh: 0.74,
-        shin: 0.70,
+        thigh: 0.76,
+        shin: 0.82,
         upper_arm: 0.62,
         forearm: 0.54,
         hand: 0.44,
-        foot: 0.56,
-        head: 1.32,
+        foot: 0.6,
+        head: 1.62,
         belly: 0.14,
         shoulder: 0.38,
         ..Build::Toddler.proportions()
@@ -30,7 +30,7 @@ fn kid() -> Person {
     Person {
         build,
         at: FEET,
-        height: 342.0,
+        height: 412.0,
         facing: Some(-44.0),
         above: 2.0,
         pose: Pose {
@@ -86,7 +86,7 @@ fn kid() -> Person {
             top_colour: "#ffffff".into(),
             bottom: Bottom::Shorts,
             bottom_colour: "#ffffff".into(),
-            shoes: Shoes::Boots,
+            shoes: Shoes::Trainers,
             shoe_colour: "#f4462e".into(),
             ..Clothes::default()
         },

@@ -12,22 +12,19 @@ use crate::svg::Ink;
 use super::squad;
 
 /// Where fists hold the net.
-pub const CLUTCHED: [At; 2] = [(44.0, 1056.0), (246.0, 1062.0)];
+pub const CLUTCHED: [At; 2] = [(66.0, 1000.0), (366.0, 1004.0)];
+
+/// Where faces look through the net.
+pub const FACES: [At; 2] = [(220.0, 980.0), (616.0, 976.0)];
 
 /// The skin of those fists, in the shade of the goal.
-const SKIN: &str = "#936a48";
+const SKIN: &str = "#a0744e";
 
 fn fist(i: usize) -> Spot {
     let (x, y) = CLUTCHED[i];
     Spot::new(x, y, 1.06)
         .turned(if i == 0 { -6.0 } else { 6.0 })
         .flipped(i == 1)
-}
-
-/// The forearm below a fist; its elbow is further down than the card goes.
-fn forearm(i: usize) -> Shape {
-    let arm = fist(i).points([(0.0, 34.0), (-4.0, 90.0), (-22.0, 210.0)]);
-    taper(&arm, &[31.0, 40.0, 58.0])
 }
 
 /// Put so that the middle of the head is there.
@@ -44,9 +41,9 @@ fn shaded<'a>(scene: &Scene, parts: impl Iterator<Item = &'a Part>, y: f64) -> I
         .map(|part| {
             let cloth = matches!(part.kind, Kind::Trunk | Kind::Leg(_) | Kind::Skirt);
             let much = if cloth {
-                0.08 + 0.3 * near
+                0.06 + 0.2 * near
             } else {
-                0.06 + 0.1 * near
+                0.03 + 0.05 * near
             };
             let style = PaperStyle {
                 air: Some(("#08302c".into(), much)),
@@ -66,7 +63,7 @@ pub fn draw(scene: &Scene) {
         let whole = cut.outline();
         scene.add(scene.shadow(&whole, (0.0, 18.0), 16.0, "#031410", 0.6));
         scene.add(shaded(scene, cut.parts.iter(), head.1));
-        if i == 4 {
+        if i == 2 {
             whistle(scene, &cut);
         }
         scene.add(lit(scene, &whole));
@@ -75,16 +72,9 @@ pub fn draw(scene: &Scene) {
     let dark = scene.linear(
         (400.0, 800.0),
         (400.0, 1210.0),
-        &stops![0, "#04201c", 0.0; 0.5, "#04201c", 0.2; 1, "#031614", 0.34],
+        &stops![0, "#04201c", 0.0; 0.5, "#04201c", 0.08; 1, "#031614", 0.24],
     );
     scene.add(scene.band(790.0, 1210.0, dark));
-    for i in 0..2 {
-        let (arm, skin) = (forearm(i), Colour::from(SKIN).lighter(-0.05));
-        scene.add(scene.shadow(&arm, (3.0, 6.0), 5.0, "#031410", 0.4));
-        scene.add(scene.fill(&arm, skin));
-        let dark = skin.lighter(-0.12);
-        scene.add(scene.veil(&arm.minus(&arm.moved(-9.0, 0.0)), dark, 0.7));
-    }
 }
 
 /// The light of the masts on an edge that faces it.
@@ -150,7 +140,7 @@ pub fn fists(scene: &Scene) {
         let palm = spot.put(&palm);
         scene.add(scene.fill(&palm, skin.lighter(-0.03)));
         let edge = palm.minus(&palm.moved(-3.0, -1.0));
-        scene.add(scene.veil(&edge.minus(&forearm(i)), dark, 0.7));
+        scene.add(scene.veil(&edge, dark, 0.7));
         let thumb = spot.put(&taper(
             &[(30.0, 24.0), (18.0, 31.0), (0.0, 28.0)],
             &[21.0, 18.0, 15.0],

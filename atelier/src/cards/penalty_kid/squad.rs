@@ -78,10 +78,8 @@ pub fn all() -> Vec<(Person, At)> {
     vec![
         (tall(), (74.0, 480.0)),
         (keeper(), (686.0, 510.0)),
-        (sideways(), (690.0, 850.0)),
-        (ducking(), (316.0, 900.0)),
-        (referee(), (520.0, 968.0)),
-        (begging(), (136.0, 968.0)),
+        (referee(), (616.0, 966.0)),
+        (begging(), (214.0, 966.0)),
     ]
 }
 
@@ -141,51 +139,19 @@ fn keeper() -> Person {
     }
 }
 
-fn ducking() -> Person {
-    Person {
-        pose: Pose {
-            head: (0.0, 24.0, 0.0),
-            arms: [
-                ArmPose::to(0.5, -0.7, -0.6)
-                    .from(Reach::Head)
-                    .elbow(1.0, 0.3, 0.0)
-                    .hand(Gesture::Flat)
-                    .fingers(-1.0, 0.3, 0.0),
-                ArmPose::to(0.5, -0.7, -0.6)
-                    .from(Reach::Head)
-                    .elbow(1.0, 0.3, 0.0)
-                    .hand(Gesture::Flat)
-                    .fingers(-1.0, 0.3, 0.0),
-            ],
-            ..SHRINKING
-        },
-        skin: Skin::Umber,
-        head: Head {
-            hair: Hair::Bald,
-            ..Head::default()
-        },
-        clothes: hoops(),
-        ..of(Build::Large, 106.0, 176.0)
-    }
-}
-
 fn referee() -> Person {
     Person {
         pose: Pose {
             head: (-4.0, 0.0, -7.0),
             arms: [
-                ArmPose::to(0.86, -0.75, 0.45)
+                ArmPose::to(0.55, 0.0, -0.8)
                     .from(Reach::Head)
-                    .elbow(1.0, -1.0, 0.0)
-                    .hand(Gesture::Flat)
-                    .fingers(-0.15, 1.0, 0.0)
-                    .thumb(-0.3, 0.2, -1.0),
-                ArmPose::to(0.86, -0.75, 0.45)
+                    .elbow(1.0, -0.3, 0.2)
+                    .hand(Gesture::Hidden),
+                ArmPose::to(0.55, 0.0, -0.8)
                     .from(Reach::Head)
-                    .elbow(1.0, -1.0, 0.0)
-                    .hand(Gesture::Flat)
-                    .fingers(-0.15, 1.0, 0.0)
-                    .thumb(-0.3, 0.2, -1.0),
+                    .elbow(1.0, -0.3, 0.2)
+                    .hand(Gesture::Hidden),
             ],
             ..SHRINKING
         },
@@ -195,11 +161,11 @@ fn referee() -> Person {
             hair: Hair::Receding,
             hair_colour: "#c8c2ba".into(),
             beard: Beard::Shaven,
-            gaze: Some((-0.9, -0.6)),
+            gaze: Some((-0.2, 0.1)),
             ..Head::default()
         },
         clothes: black(),
-        ..of(Build::Old, 114.0, 4.0)
+        ..of(Build::Old, 132.0, -6.0)
     }
 }
 
@@ -208,11 +174,11 @@ fn begging() -> Person {
         pose: Pose {
             head: (0.0, -4.0, -6.0),
             arms: [
-                ArmPose::to(0.3, -0.2, 0.6)
-                    .elbow(0.6, -1.0, 0.0)
+                ArmPose::to(0.5, -0.2, 0.62)
+                    .elbow(0.55, -1.2, 0.0)
                     .hand(Gesture::Hidden),
-                ArmPose::to(0.3, -0.2, 0.6)
-                    .elbow(0.6, -1.0, 0.0)
+                ArmPose::to(0.5, -0.2, 0.62)
+                    .elbow(0.55, -1.2, 0.0)
                     .hand(Gesture::Hidden),
             ],
             ..UPRIGHT
@@ -232,32 +198,9 @@ fn begging() -> Person {
         },
         clothes: mint(),
         wrists: [
-            Some((CLUTCHED[1].0, CLUTCHED[1].1 + 40.0)),
-            Some((CLUTCHED[0].0, CLUTCHED[0].1 + 40.0)),
+            Some((CLUTCHED[1].0, CLUTCHED[1].1 + 46.0)),
+            Some((CLUTCHED[0].0, CLUTCHED[0].1 + 46.0)),
         ],
-        ..of(Build::Adult, 130.0, 8.0)
-    }
-}
-
-fn sideways() -> Person {
-    Person {
-        pose: Pose {
-            head: (10.0, -4.0, 0.0),
-            ..SHRINKING
-        },
-        skin: Skin::Honey,
-        head: Head {
-            features: Features {
-                nose_out: 1.2,
-                ..Features::PLAIN
-            },
-            mood: TERROR,
-            hair: Hair::Bob,
-            hair_colour: "#1a1a24".into(),
-            gaze: Some((-1.0, -0.4)),
-            ..Head::default()
-        },
-        clothes: mint(),
-        ..of(Build::Adult, 116.0, 266.0)
+        ..of(Build::Adult, 146.0, 8.0)
     }
 }
