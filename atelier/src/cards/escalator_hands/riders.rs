@@ -56,7 +56,7 @@ fn him() -> Person {
                 ArmPose::to(0.2, -0.9, 0.2)
                     .elbow(0.6, -0.2, -0.9)
                     .hand(Gesture::Grip)
-                    .fingers(0.1, -0.8, 0.7),
+                    .fingers(0.1, -0.95, 0.4),
                 ArmPose::to(0.05, -0.9, 0.3)
                     .elbow(0.6, -0.4, -0.6)
                     .hand(Gesture::Hidden),
@@ -143,7 +143,7 @@ fn her() -> Person {
             ..Clothes::default()
         },
         wrists: [
-            Some((742.0, DOWN.rail(742.0) - 20.0)),
+            Some((742.0, DOWN.rail(742.0) - 46.0)),
             Some((CLASP.0 - 2.0, CLASP.1 + 98.0)),
         ],
         ..Person::default()
@@ -170,6 +170,12 @@ fn style() -> PaperStyle {
 fn some_of(scene: &Scene, cut: &CutPerson, chosen: impl Fn(Kind) -> bool) -> Ink {
     let parts = cut.parts.iter().filter(|part| chosen(part.kind));
     parts.map(|part| part.paint(scene, style())).sum()
+}
+
+/// The arm that rests on the handrail; its hand comes out of the sleeve.
+fn resting(scene: &Scene, cut: &CutPerson) -> Ink {
+    some_of(scene, cut, |kind| kind == Kind::Hand(Side::Left))
+        + some_of(scene, cut, |kind| kind == Kind::Arm(Side::Left))
 }
 
 /// The sleeve of her raised arm, which grows out of the coat: no ball at the shoulder.
@@ -205,7 +211,7 @@ pub fn he(scene: &Scene) -> [Ink; 2] {
             &rect(300.0, 300.0, 560.0, 600.0),
             some_of(scene, &cut, is_holding),
         );
-        [sleeve, some_of(scene, &cut, on_rail)]
+        [sleeve, resting(scene, &cut)]
     }
 }
 
@@ -218,7 +224,7 @@ pub fn she(scene: &Scene) -> [Ink; 2] {
     scene.add(scene.clipped(&DOWN.above(), body));
     {
         let sleeve = scene.clipped(&rect(300.0, 500.0, 530.0, 800.0), raised(scene, &cut));
-        [sleeve, some_of(scene, &cut, on_rail)]
+        [sleeve, resting(scene, &cut)]
     }
 }
 
