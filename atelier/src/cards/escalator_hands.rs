@@ -10,7 +10,7 @@ use crate::scene::{Finish, Scene};
 use crate::shape::At;
 
 /// Where their hands hold each other.
-const CLASP: At = (420.0, 530.0);
+const CLASP: At = (442.0, 566.0);
 
 /// The card.
 pub fn scene() -> Scene {

@@ -35,6 +35,7 @@ pub fn scene() -> Scene {
     drivers::draw(&scene);
     children::draw(&scene);
     for car in [&left, &right] {
+        car.inside(&scene);
         car.roof(&scene);
     }
     drivers::arms(&scene);

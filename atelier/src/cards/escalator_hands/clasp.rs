@@ -1,12 +1,11 @@
-//! The knot: two right hands, palm to palm. Hers lies before his, its back to us, and its fingers go around his; his fingers come around
-//! hers from the right, and his thumb lies over the root of hers.
+//! The clasp, an honest handshake seen from the side: palm to palm, thumbs up at the left and crossed there. Her hand is before his,
+//! its back to us; her fingers go over the edge of his hand, and below them his come back around the edge of hers.
 
-use crate::colour::{Colour, mix};
-use crate::line::{Knot, blob, ellipse, taper};
-use crate::motifs::people::part::{light, line_of, shade};
+use crate::line::{blob, ellipse, taper};
+use crate::motifs::people::part::{Kind, Part, Tone};
+use crate::motifs::people::{PaperStyle, Side};
 use crate::scene::Scene;
-use crate::shape::{At, Shape, Spot};
-use crate::svg::Ink;
+use crate::shape::{At, Shape, Spot, all};
 use crate::{knots, spots};
 
 use super::CLASP;
@@ -14,181 +13,225 @@ use super::CLASP;
 pub const HIS: &str = "#e3b48c";
 pub const HERS: &str = "#6a4432";
 
+/// A finger: where it comes out, a joint, where it ends, and how wide it is there.
+type Finger = ([At; 3], [f64; 3]);
+
+/// Hers, from the index finger down.
+const HER_FINGERS: [Finger; 4] = [
+    (
+        [(-20.0, -24.0), (4.0, -47.0), (26.0, -60.0)],
+        [24.0, 21.0, 19.0],
+    ),
+    (
+        [(-4.0, -8.0), (20.0, -30.0), (38.0, -41.0)],
+        [24.0, 21.0, 19.0],
+    ),
+    (
+        [(10.0, 7.0), (32.0, -13.0), (46.0, -22.0)],
+        [23.0, 20.0, 18.0],
+    ),
+    (
+        [(24.0, 22.0), (39.0, 4.0), (48.0, -4.0)],
+        [20.0, 17.0, 15.0],
+    ),
+];
+
+/// His, from the little finger down.
+const HIS_FINGERS: [Finger; 4] = [
+    (
+        [(44.0, 15.0), (27.0, 11.0), (10.0, 4.0)],
+        [15.0, 17.0, 13.0],
+    ),
+    (
+        [(46.0, 32.0), (22.0, 27.0), (-2.0, 18.0)],
+        [18.0, 20.0, 15.0],
+    ),
+    (
+        [(44.0, 50.0), (18.0, 46.0), (-7.0, 38.0)],
+        [18.0, 20.0, 15.5],
+    ),
+    (
+        [(38.0, 67.0), (14.0, 64.0), (-8.0, 58.0)],
+        [17.0, 19.0, 15.0],
+    ),
+];
+
 fn spot() -> Spot {
-    Spot::new(CLASP.0, CLASP.1, 0.96)
+    Spot::new(CLASP.0, CLASP.1, 0.9)
 }
 
-/// A piece of a hand with its planes; `over` is what its shadow falls on.
-fn flesh(scene: &Scene, piece: &Shape, colour: &str, over: Option<&Shape>) -> Ink {
-    let colour = Colour::from(colour);
-    let put = spot().put(piece);
-    let lee = put.minus(&put.moved(-5.0, -3.6));
-    let lit = put.minus(&put.moved(2.6, 3.0));
-    let edge = put.minus(&put.grown(-1.5));
-    let cast = match over {
-        Some(below) => {
-            let below = spot().put(below);
-            let fall = put.moved(5.0, 6.0).within(&below).minus(&put);
-            scene.veil(&fall, "#2a1430", 0.42)
-        }
-        None => Ink::none(),
+fn flesh(shape: Shape, colour: &str) -> Part {
+    Part::new(Kind::Hand(Side::Right), shape, colour.into())
+}
+
+/// A crease of the skin.
+fn line(part: &mut Part, points: &[At], wide: f64, much: f64) {
+    let wides: Vec<f64> = (0..points.len())
+        .map(|i| {
+            if i == 0 || i + 1 == points.len() {
+                wide * 0.4
+            } else {
+                wide
+            }
+        })
+        .collect();
+    part.mark(&taper(points, &wides), Tone::Line, much);
+}
+
+/// Puts a piece down, with its shadow on what is below it.
+fn lay(scene: &Scene, part: Part, below: &Shape) {
+    let fall = part.shape.moved(4.0, 6.0).within(below).minus(&part.shape);
+    let fall = scene.veil(&spot().put(&fall), "#2a1430", 0.42);
+    scene.add(scene.multiplied(scene.blurred(fall, 1.6)));
+    scene.add(part.put(&spot()).paint(scene, PaperStyle::default()));
+}
+
+fn joined(fingers: &[Finger]) -> Shape {
+    all(fingers.iter().map(|(way, wide)| taper(way, wide)))
+}
+
+/// The line between two fingers.
+fn between(part: &mut Part, a: &Finger, b: &Finger, from: f64) {
+    let middle = |i: usize| -> At {
+        let half = |p: At, q: At, wp: f64, wq: f64| {
+            let t = wp / (wp + wq);
+            (p.0 + (q.0 - p.0) * t, p.1 + (q.1 - p.1) * t)
+        };
+        half(a.0[i], b.0[i], a.1[i], b.1[i])
     };
-    cast + scene.fill(&put, colour)
-        + scene.veil(&lee, shade(colour, 1.1), 0.85)
-        + scene.clipped(
-            &put,
-            scene.blurred(scene.veil(&lit, light(colour, 1.6), 0.8), 1.2),
-        )
-        + scene.veil(&edge, line_of(colour), 0.7)
-}
-
-fn line(scene: &Scene, points: &[At], colour: &str, much: f64) -> Ink {
-    scene.thread(
-        &spot().points(points.to_vec()),
-        line_of(colour.into()),
-        1.9,
-        much,
-    )
-}
-
-fn nail(scene: &Scene, at: At, turn: f64, size: (f64, f64), colour: &str) -> Ink {
-    let nail = ellipse(at, size.0, size.1).turned(turn, at);
-    let colour = mix(light(Colour::from(colour), 2.2), "#e9a79a", 0.35);
-    let put = spot().put(&nail);
-    scene.veil(&put, line_of(HIS.into()), 0.45) + scene.fill(&put.grown(-1.0), colour)
-}
-
-fn piece(knots: &[Knot]) -> Shape {
-    blob(knots)
+    let (p, q, r) = (middle(0), middle(1), middle(2));
+    let p = (p.0 + (q.0 - p.0) * from, p.1 + (q.1 - p.1) * from);
+    line(part, &[p, q, r], 3.2, 1.0);
 }
 
 pub fn draw(scene: &Scene) {
+    let all_of_it = spot()
+        .put(&ellipse((4.0, 0.0), 48.0, 96.0))
+        .moved(18.0, 22.0);
+    scene.add(scene.multiplied(scene.blurred(scene.veil(&all_of_it, "#1d3a3a", 0.42), 12.0)));
     // Her thumb goes up behind the ball of his.
-    let her_thumb = taper(
-        &spots![-26, 58; -52, 26; -66, -12; -62, -50],
-        &[34.0, 33.0, 28.0, 22.0],
+    let mut her_thumb = flesh(
+        taper(
+            &spots![-14, 46; -38, 16; -50, -16; -49, -42],
+            &[36.0, 29.0, 24.0, 17.0],
+        ),
+        HERS,
     );
-    scene.add(flesh(scene, &her_thumb, HERS, None));
-    // His wrist and palm.
-    let his_palm = piece(
-        &knots![24, -143, corner; 10, -128; -14, -112; -44, -78; -54, -44; -44, -6; -10, 24; 30, 30; 62, 10; 76, -28; 74, -66; 60, -104; 58, -130; 66, -141, corner],
+    her_thumb.lee((-0.6, -1.0), 5.0);
+    lay(scene, her_thumb.clone(), &Shape::nothing());
+    // His forearm and palm.
+    let mut his = flesh(
+        blob(&knots![
+            -21, -122, corner; 21, -122, corner; 20, -98; 21, -78; 29, -60; 36, -30; 38, 6; 24, 30; -10, 24; -32, 6; -43, -22;
+            -41, -42; -30, -62; -22, -80; -20, -100
+        ]),
+        HIS,
     );
-    scene.add(flesh(scene, &his_palm, HIS, Some(&her_thumb)));
-    scene.add(line(scene, &spots![-8, -108; 16, -100; 44, -102], HIS, 0.5));
-    // Her hand, its back to us: it comes up from below.
-    let her_hand = piece(
-        &knots![12, 134, corner; 6, 124; -4, 116; -32, 84; -48, 50; -40, 16; -22, -22; -6, -40; 16, -36; 40, -16; 62, 8; 72, 34; 72, 66; 60, 106; 60, 124; 62, 134, corner],
-    );
-    let fingers: [([At; 3], [f64; 3]); 4] = [
-        (
-            [(56.0, 24.0), (72.0, 6.0), (82.0, -12.0)],
-            [28.0, 26.0, 23.0],
-        ),
-        (
-            [(38.0, 0.0), (60.0, -22.0), (80.0, -41.0)],
-            [31.0, 29.0, 26.0],
-        ),
-        (
-            [(16.0, -18.0), (44.0, -46.0), (72.0, -71.0)],
-            [32.0, 30.0, 27.0],
-        ),
-        (
-            [(-6.0, -24.0), (22.0, -60.0), (52.0, -93.0)],
-            [32.0, 30.0, 26.0],
-        ),
-    ];
-    let mut below = his_palm.clone();
-    for (way, wide) in fingers {
-        let finger = taper(&way, &wide);
-        scene.add(flesh(scene, &finger, HERS, Some(&below)));
-        below = below.and(&finger);
+    his.lee((-0.6, -1.0), 7.0);
+    line(&mut his, &spots![-16, -80; 0, -77; 16, -80], 1.6, 0.45);
+    line(&mut his, &spots![-4, -74; -2, -60; -12, -46], 1.8, 0.4);
+    lay(scene, his.clone(), &her_thumb.shape);
+    // Her hand, whose fingers go over the edge of his.
+    let back = blob(&knots![
+        20, 122, corner; -19, 122, corner; -18, 100; -20, 82; -29, 62; -35, 40; -33, 10; -31, -16; -24, -34; -10, -36; 10, -18;
+        26, 0; 36, 18; 38, 40; 30, 64; 21, 82; 19, 100
+    ]);
+    let mut hers = flesh(back.and(&joined(&HER_FINGERS)).softened(1.5), HERS);
+    hers.lee((-0.6, -1.0), 6.0);
+    for (way, wide) in &HER_FINGERS {
+        // Each turns away from us over the edge.
+        let end = ellipse(
+            (way[2].0 + 7.0, way[2].1 + 3.0),
+            wide[2] * 0.5,
+            wide[2] * 0.62,
+        );
+        hers.mark(&end, Tone::Shade(1.4), 0.5);
+        let top = taper(
+            &[
+                (way[0].0 + 3.0, way[0].1 - 4.0),
+                (way[1].0, way[1].1 - 4.0),
+                (way[2].0 - 2.0, way[2].1 - 4.0),
+            ],
+            &[3.0, 6.0, 3.0],
+        );
+        hers.bloom(&top.within(&hers.shape), Tone::Light(1.6), 0.75, 1.6);
+        let knuckle = ellipse((way[0].0 + 1.0, way[0].1 - 1.0), 8.0, 6.0);
+        hers.bloom(&knuckle, Tone::Light(1.5), 0.6, 2.4);
+        let (x, y) = way[1];
+        line(
+            &mut hers,
+            &[(x - 4.0, y - 5.0), (x + 1.0, y), (x + 2.0, y + 6.0)],
+            1.4,
+            0.35,
+        );
     }
-    scene.add(flesh(scene, &her_hand, HERS, Some(&his_palm)));
-    // The fingers leave the back of her hand without a step.
-    let roots: Vec<Shape> = fingers
-        .iter()
-        .map(|(way, _)| ellipse(way[0], 15.0, 15.0).within(&her_hand))
-        .collect();
-    for root in roots {
-        let put = spot().put(&root.moved(3.0, -3.0));
-        scene.add(scene.fill(&put, HERS));
+    for pair in HER_FINGERS.windows(2) {
+        between(&mut hers, &pair[0], &pair[1], 0.25);
     }
-    for (x, y) in [(-2.0, -22.0), (22.0, -12.0), (42.0, 4.0), (56.0, 28.0)] {
-        let knuckle = [(x - 7.0, y + 3.0), (x, y - 3.0), (x + 8.0, y - 1.0)];
-        scene.add(scene.thread(&spot().points(knuckle), light(HERS.into(), 1.3), 2.4, 0.6));
-    }
-    // Her fingers are parted.
-    for (a, b) in [
-        ((8.0, -32.0), (30.0, -56.0)),
-        ((30.0, -14.0), (54.0, -36.0)),
-        ((50.0, 8.0), (70.0, -10.0)),
-    ] {
-        scene.add(line(scene, &[a, b], HERS, 0.9));
-    }
+    lay(scene, hers.clone(), &his.shape);
     // His fingers come around it from the right.
-    let tips: [([At; 3], [f64; 3]); 4] = [
-        (
-            [(64.0, 118.0), (44.0, 118.0), (24.0, 110.0)],
-            [20.0, 22.0, 18.0],
-        ),
-        (
-            [(72.0, 98.0), (46.0, 98.0), (14.0, 88.0)],
-            [24.0, 26.0, 21.0],
-        ),
-        (
-            [(78.0, 72.0), (46.0, 72.0), (6.0, 62.0)],
-            [26.0, 28.0, 22.0],
-        ),
-        (
-            [(78.0, 44.0), (48.0, 44.0), (10.0, 36.0)],
-            [26.0, 28.0, 22.0],
-        ),
-    ];
-    let mut under = her_hand.clone();
-    for (way, wide) in tips {
-        let finger = taper(&way, &wide);
-        scene.add(flesh(scene, &finger, HIS, Some(&under)));
-        let (x, y) = way[2];
-        scene.add(nail(scene, (x - 1.0, y - 1.0), 14.0, (8.0, 6.4), HIS));
-        for k in [0.0, 5.0] {
-            let crease = [
-                (way[1].0 + 6.0 + k, way[1].1 - 6.0),
-                (way[1].0 + 8.0 + k, way[1].1 + 6.0),
-            ];
-            scene.add(line(scene, &crease, HIS, 0.4));
+    let mut tips = flesh(joined(&HIS_FINGERS), HIS);
+    tips.lee((-0.2, -1.0), 4.0);
+    for (way, wide) in &HIS_FINGERS {
+        let edge = ellipse((way[0].0 + 7.0, way[0].1 + 1.0), 11.0, wide[0] * 0.6);
+        tips.bloom(&edge.within(&tips.shape), Tone::Shade(2.0), 0.6, 2.4);
+        let (x, y) = way[1];
+        for k in [0.0, 4.0] {
+            line(
+                &mut tips,
+                &[(x + k, y - 6.0), (x + k + 1.5, y), (x + k + 1.0, y + 6.0)],
+                1.3,
+                0.4,
+            );
         }
-        under = under.and(&finger);
+        let (x, y) = way[2];
+        let nail = ellipse((x - 0.5, y - 1.0), 6.4, 4.6).turned(16.0, (x, y));
+        tips.mark(&nail, Tone::Line, 0.35);
+        tips.mark(&nail.grown(-0.9), Tone::Own("#f6d2bd".into()), 0.95);
     }
-    // His thumb over the root of hers.
-    let thumb = taper(
-        &spots![-30, -66; -40, -34; -38, 4; -24, 40; -14, 56],
-        &[46.0, 42.0, 34.0, 30.0, 22.0],
+    for pair in HIS_FINGERS.windows(2) {
+        between(&mut tips, &pair[0], &pair[1], 0.0);
+    }
+    lay(scene, tips, &hers.shape);
+    // His thumb crosses hers and lies on the back of her hand.
+    let mut thumb = flesh(
+        taper(
+            &spots![-18, -78; -28, -50; -33, -22; -31, 6; -23, 28; -16, 40],
+            &[12.0, 30.0, 32.0, 26.0, 23.0, 16.0],
+        ),
+        HIS,
     );
-    scene.add(flesh(scene, &thumb, HIS, Some(&her_hand)));
-    let melt = taper(&spots![-22, -92; -27, -60; -29, -36], &[38.0, 44.0, 32.0]);
-    scene.add(scene.fill(&spot().put(&melt), HIS));
-    scene.add(nail(scene, (-17.0, 46.0), 66.0, (11.0, 8.0), HIS));
-    for k in [0.0, 6.0] {
-        scene.add(line(
-            scene,
-            &[(-48.0 + k * 0.2, 8.0 + k), (-30.0 + k * 0.4, 4.0 + k)],
-            HIS,
-            0.4,
-        ));
+    let side = taper(
+        &spots![-20, -40; -22, -14; -20, 8; -12, 30],
+        &[2.0, 8.0, 8.0, 3.0],
+    );
+    thumb.mark(&side, Tone::Shade(1.0), 0.7);
+    for k in [0.0, 4.5] {
+        line(
+            &mut thumb,
+            &[(-40.0, 4.0 + k), (-31.0, 3.0 + k), (-22.0, -1.0 + k)],
+            1.4,
+            0.45,
+        );
     }
-    cuff(scene, (44.0, -138.0), 16.0, "#2b4fb3");
-    cuff(scene, (38.0, 132.0), -8.0, "#d03f2a");
+    let nail = ellipse((-20.0, 33.0), 8.4, 5.8).turned(62.0, (-20.0, 33.0));
+    thumb.mark(&nail, Tone::Line, 0.35);
+    thumb.mark(&nail.grown(-1.0), Tone::Own("#f6d2bd".into()), 0.95);
+    lay(scene, thumb, &hers.shape);
+    cuff(scene, (1.0, -112.0), 5.0, "#2b4fb3");
+    cuff(scene, (0.0, 112.0), -7.0, "#d03f2a");
 }
 
 /// The end of a sleeve.
 fn cuff(scene: &Scene, at: At, turn: f64, colour: &str) {
-    let band = piece(
+    let band = blob(
         &knots![-33, -14, corner; 0, -17; 33, -14, corner; 31, 14, corner; 0, 17; -31, 14, corner],
     );
-    let put = spot().put(&band.turned(turn, (0.0, 0.0)).moved(at.0, at.1));
-    let colour = Colour::from(colour);
-    scene.add(scene.fill(&put, colour));
-    scene.add(scene.veil(&put.minus(&put.moved(-7.0, 0.0)), shade(colour, 1.4), 0.8));
-    scene.add(scene.veil(&put.minus(&put.moved(2.0, 2.4)), light(colour, 1.6), 0.8));
-    scene.add(scene.veil(&put.minus(&put.grown(-1.5)), line_of(colour), 0.5));
+    let mut band = Part::new(
+        Kind::Worn,
+        band.turned(turn, (0.0, 0.0)).moved(at.0, at.1),
+        colour.into(),
+    );
+    band.lee((-1.0, -0.4), 7.0);
+    scene.add(band.put(&spot()).paint(scene, PaperStyle::default()));
 }

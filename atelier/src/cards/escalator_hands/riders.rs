@@ -1,13 +1,15 @@
 //! Who rides: he in ultramarine, she in vermilion; those behind them, who bend like reeds; and his oranges.
 
+use crate::colour::Colour;
 use crate::line::{circle, ellipse, handcut, poly, rect, taper};
 use crate::motifs::figures::Skin;
+use crate::motifs::people::Tone;
 use crate::motifs::people::{
     ArmPose, Build, Clothes, CutPerson, Features, Gesture, Hair, Head, Headwear, Kind, Mood,
     PaperStyle, Person, Pose, Reach, Side, Top, UPRIGHT,
 };
 use crate::scene::Scene;
-use crate::shape::{At, Spot};
+use crate::shape::{At, Shape, Spot};
 use crate::svg::Ink;
 use crate::{spots, stops};
 
@@ -18,7 +20,7 @@ use super::{CLASP, clasp};
 const HEAD: f64 = 118.0;
 
 /// Where their hips are.
-const HIM: At = (694.0, 292.0);
+const HIM: At = (664.0, 330.0);
 const HER: At = (706.0, 1074.0);
 
 /// Whose hips are a little below the handrail at `x`.
@@ -69,8 +71,13 @@ fn him() -> Person {
                 cheeks: 1.04,
                 ..Features::PLAIN
             },
-            mood: LONGING,
-            turn: (14.0, 24.0, 0.0),
+            mood: Mood {
+                smile: 0.0,
+                open: 0.07,
+                wide: 0.74,
+                ..LONGING
+            },
+            turn: (14.0, 22.0, 0.0),
             gaze: Some((0.05, 0.95)),
             hair: Hair::Parted,
             hair_colour: "#1d1a22".into(),
@@ -84,8 +91,8 @@ fn him() -> Person {
             ..Clothes::default()
         },
         wrists: [
-            Some((604.0, UP.rail(604.0) - 30.0)),
-            Some((CLASP.0 + 36.0, CLASP.1 - 124.0)),
+            Some((604.0, UP.rail(604.0) - 2.0)),
+            Some((CLASP.0 + 2.0, CLASP.1 - 98.0)),
         ],
         ..Person::default()
     }
@@ -136,8 +143,8 @@ fn her() -> Person {
             ..Clothes::default()
         },
         wrists: [
-            Some((742.0, DOWN.rail(742.0) - 20.0)),
-            Some((CLASP.0 + 36.0, CLASP.1 + 126.0)),
+            Some((742.0, DOWN.rail(742.0) - 46.0)),
+            Some((CLASP.0 - 2.0, CLASP.1 + 98.0)),
         ],
         ..Person::default()
     }
@@ -165,6 +172,26 @@ fn some_of(scene: &Scene, cut: &CutPerson, chosen: impl Fn(Kind) -> bool) -> Ink
     parts.map(|part| part.paint(scene, style())).sum()
 }
 
+/// The arm that rests on the handrail; its hand comes out of the sleeve.
+fn resting(scene: &Scene, cut: &CutPerson) -> Ink {
+    some_of(scene, cut, |kind| kind == Kind::Hand(Side::Left))
+        + some_of(scene, cut, |kind| kind == Kind::Arm(Side::Left))
+}
+
+/// The sleeve of her raised arm, which grows out of the coat: no ball at the shoulder.
+fn raised(scene: &Scene, cut: &CutPerson) -> Ink {
+    let colour = Colour::from("#d9452f");
+    let own = cut.parts.iter().find(|part| is_holding(part.kind));
+    let Some(mut sleeve) = own.cloned() else {
+        return Ink::none();
+    };
+    sleeve.colour = colour;
+    sleeve.shadow = Shape::nothing();
+    sleeve.marks.retain(|mark| mark.tone == Tone::Line);
+    let light = Some((660.0, 500.0));
+    sleeve.paint(scene, PaperStyle { light, ..style() })
+}
+
 fn is_holding(kind: Kind) -> bool {
     kind == Kind::Arm(Side::Right)
 }
@@ -184,7 +211,7 @@ pub fn he(scene: &Scene) -> [Ink; 2] {
             &rect(300.0, 300.0, 560.0, 600.0),
             some_of(scene, &cut, is_holding),
         );
-        [sleeve, some_of(scene, &cut, on_rail)]
+        [sleeve, resting(scene, &cut)]
     }
 }
 
@@ -192,14 +219,12 @@ pub fn he(scene: &Scene) -> [Ink; 2] {
 pub fn she(scene: &Scene) -> [Ink; 2] {
     let cut = her().cut(scene.light);
     on_tiles(scene, &cut, &DOWN);
-    let body = some_of(scene, &cut, |kind| !on_rail(kind));
+    let body =
+        raised(scene, &cut) + some_of(scene, &cut, |kind| !on_rail(kind) && !is_holding(kind));
     scene.add(scene.clipped(&DOWN.above(), body));
     {
-        let sleeve = scene.clipped(
-            &rect(300.0, 500.0, 530.0, 800.0),
-            some_of(scene, &cut, is_holding),
-        );
-        [sleeve, some_of(scene, &cut, on_rail)]
+        let sleeve = scene.clipped(&rect(300.0, 500.0, 530.0, 800.0), raised(scene, &cut));
+        [sleeve, resting(scene, &cut)]
     }
 }
 

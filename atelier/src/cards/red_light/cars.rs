@@ -24,20 +24,22 @@ pub fn both() -> [Car; 2] {
         },
         Car {
             side: 1.0,
-            paint: ["#ffe6c4", "#eab98c", "#b98268", "#6f4c54"],
+            paint: ["#d6ebdd", "#8fbcae", "#5b8d88", "#37595f"],
         },
     ]
 }
 
 /// How high base, sill and roof are, and how far from the middle of the gap.
-const BASE: (f64, f64) = (0.55, 1.36);
-const SILL: (f64, f64) = (2.75, 1.34);
-const ROOF: (f64, f64) = (4.05, 1.66);
+const BASE: (f64, f64) = (0.55, 1.62);
+const SILL: (f64, f64) = (2.75, 1.58);
+const ROOF: (f64, f64) = (4.05, 2.02);
 /// Where the roof begins and ends, and the glass, and the whole car.
 const REAR: f64 = 6.15;
 const FRONT: f64 = 12.6;
 const TAIL: f64 = 5.7;
 const NOSE: f64 = 19.4;
+/// The pillar at the back: where it stands, where it ends, how wide it is.
+const BACK: (f64, f64, f64) = (TAIL + 0.2, REAR + 0.1, 0.8);
 /// The far side of a car.
 const OUT: f64 = 5.4;
 
@@ -121,19 +123,8 @@ impl Car {
             self.glass(0.0, FRONT + 0.9),
         ]);
         scene.add(scene.fill(&side, "#1c1b2e"));
-        for (low, high, wide) in [
-            (TAIL + 0.2, REAR + 0.1, 0.8),
-            (9.9, 9.85, 0.3),
-            (FRONT + 0.75, FRONT - 0.1, 0.25),
-        ] {
-            let pillar = poly(&[
-                self.glass(0.0, low - wide * 0.5),
-                self.glass(1.0, high - wide * 0.5),
-                self.glass(1.0, high + wide * 0.5),
-                self.glass(0.0, low + wide * 0.5),
-            ]);
-            scene.add(scene.fill(&pillar, self.paint[2]));
-            scene.add(scene.veil(&pillar.minus(&pillar.moved(0.0, 3.0)), "#ffe6d4", 0.6));
+        for (low, high, wide) in [BACK, (9.9, 9.85, 0.3), (FRONT + 0.75, FRONT - 0.1, 0.25)] {
+            self.pillar(scene, low, high, wide);
         }
         self.tail(scene);
         // The sill.
@@ -151,6 +142,18 @@ impl Car {
         scene.add(scene.veil(&taper(&edge, &[3.4, 2.4]), "#fff0dc", 0.85));
     }
 
+    /// A pillar between two windows.
+    fn pillar(&self, scene: &Scene, low: f64, high: f64, wide: f64) {
+        let pillar = poly(&[
+            self.glass(0.0, low - wide * 0.5),
+            self.glass(1.0, high - wide * 0.5),
+            self.glass(1.0, high + wide * 0.5),
+            self.glass(0.0, low + wide * 0.5),
+        ]);
+        scene.add(scene.fill(&pillar, self.paint[2]));
+        scene.add(scene.veil(&pillar.minus(&pillar.moved(0.0, 3.0)), "#ffe6d4", 0.6));
+    }
+
     fn wheels(&self, scene: &Scene) {
         for away in [6.8, 16.4] {
             let ring: Vec<At> = (0..28)
@@ -159,7 +162,7 @@ impl Car {
                     self.at(1.3, 0.75 + sin * 0.75, away + cos * 0.75)
                 })
                 .collect();
-            scene.add(scene.fill(&poly(&ring), "#12131f"));
+            scene.add(scene.fill(&poly(&ring), "#0a0b18"));
         }
     }
 
@@ -191,7 +194,7 @@ impl Car {
             .softened(10.0);
         scene.add(scene.fill(&pane, "#2c2b48"));
         if self.side > 0.0 {
-            super::dog::draw(scene, (726.0, 930.0), &pane);
+            super::dog::draw(scene, (747.0, 932.0), &pane);
         }
         let b = pane.bounds();
         let shine = poly(&[
@@ -223,6 +226,26 @@ impl Car {
         scene.add(scene.fill(&bumper, mix(self.paint[3], "#1a1a2c", 0.5)));
     }
 
+    /// The dark below the roof, over those who lean out of it.
+    pub fn inside(&self, scene: &Scene) {
+        let side = poly(&[
+            self.glass(0.0, TAIL + 0.1),
+            self.glass(1.0, REAR),
+            self.glass(1.0, FRONT),
+            self.glass(0.0, FRONT + 0.9),
+        ]);
+        let deep = poly(&[
+            self.glass(0.34, TAIL),
+            self.glass(1.4, REAR),
+            self.glass(1.4, FRONT),
+            self.glass(0.72, FRONT + 0.9),
+        ]);
+        let dark = scene.blurred(scene.fill(&deep, "#1a192e"), 12.0);
+        scene.add(scene.clipped(&side.grown(2.0), dark));
+        let (low, high, wide) = BACK;
+        self.pillar(scene, low, high, wide);
+    }
+
     /// The roof, over all who lean out from below it.
     pub fn roof(&self, scene: &Scene) {
         let roof = self
@@ -239,7 +262,7 @@ impl Car {
         scene.add(
             scene.multiplied(scene.blurred(scene.veil(&fall.minus(&roof), "#191c38", 0.4), 6.0)),
         );
-        let (a, b) = (self.at(2.4, ROOF.0, FRONT), self.at(2.4, ROOF.0, REAR));
+        let (a, b) = (self.at(2.8, ROOF.0, FRONT), self.at(2.8, ROOF.0, REAR));
         let tones =
             stops![0, self.paint[0]; 0.5, self.paint[1]; 1, mix(self.paint[1], self.paint[2], 0.5)];
         scene.add(scene.fill(&roof, scene.linear(a, b, &tones)));
@@ -249,7 +272,7 @@ impl Car {
             0.7,
         ));
         // Ribs pressed into it.
-        for out in [2.1, 2.6, 3.1] {
+        for out in [2.55, 3.05, 3.55] {
             let line = [
                 self.at(out, ROOF.0, REAR + 0.6),
                 self.at(out, ROOF.0, FRONT - 0.7),

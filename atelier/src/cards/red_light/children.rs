@@ -1,13 +1,13 @@
 //! The two behind: he has her slides in his hair, she has his cap on, and nobody looks.
 
 use crate::knots;
-use crate::line::{blob, circle, handcut, taper};
+use crate::line::{blob, circle, ellipse, handcut, taper};
 use crate::motifs::figures::Skin;
 use crate::motifs::people::part::Part;
 use crate::motifs::people::space::v;
 use crate::motifs::people::{
-    ArmPose, Build, Clothes, CutPerson, Features, Gesture, Hair, Hand, Head, Headwear, Kind, Mood,
-    PaperStyle, Pattern, Person, Pose, Side, Teeth, Tone, Top, UPRIGHT,
+    ArmPose, Build, Clothes, CutPerson, Features, Fingers, Gesture, Hair, Hand, Head, Headwear,
+    Kind, Mood, PaperStyle, Pattern, Person, Pose, Side, Teeth, Thumb, Tone, Top, UPRIGHT,
 };
 use crate::scene::Scene;
 use crate::shape::{At, Spot};
@@ -21,7 +21,7 @@ const HERS: &str = "#e2a878";
 
 /// Not to laugh.
 const SECRET: Mood = Mood {
-    brow_in: 0.08,
+    brow_in: 0.10,
     brow_out: 0.06,
     upper: 0.96,
     lower: 0.5,
@@ -38,8 +38,8 @@ fn leaning(side: f64) -> Pose {
         .hand(Gesture::Hidden);
     let far = ArmPose::to(0.1, -0.8, 0.3).hand(Gesture::Hidden);
     Pose {
-        lean: (80.0, 0.0),
-        head: (0.0, -26.0, 0.0),
+        lean: (54.0, 0.0),
+        head: (side * 9.0, -22.0, 0.0),
         arms: if side < 0.0 { [far, near] } else { [near, far] },
         ..UPRIGHT
     }
@@ -50,7 +50,7 @@ fn boy() -> Person {
         build: Build::Child,
         pose: leaning(-1.0),
         facing: Some(50.0),
-        above: 14.0,
+        above: 24.0,
         skin: Skin::Of(HIS.into()),
         head: Head {
             features: Features {
@@ -88,7 +88,7 @@ fn girl() -> Person {
         build: Build::Child,
         pose: leaning(1.0),
         facing: Some(-50.0),
-        above: 14.0,
+        above: 24.0,
         skin: Skin::Of(HERS.into()),
         head: Head {
             features: Features {
@@ -116,7 +116,7 @@ fn girl() -> Person {
         },
         clothes: Clothes {
             top: Top::Jumper,
-            top_colour: "#2f8a86".into(),
+            top_colour: "#e79a4c".into(),
             ..Clothes::default()
         },
         seed: 6,
@@ -127,8 +127,8 @@ fn girl() -> Person {
 /// Both, and their hands.
 pub fn draw(scene: &Scene) {
     let wrist = |side: f64| Some((CLASP.0 + side * 54.0, CLASP.1 + 8.0));
-    let boy = placed(boy(), (310.0, 716.0), 172.0, [None, wrist(-1.0)]);
-    let girl = placed(girl(), (490.0, 718.0), 170.0, [wrist(1.0), None]);
+    let boy = placed(boy(), (316.0, 704.0), 150.0, [None, wrist(-1.0)]);
+    let girl = placed(girl(), (484.0, 704.0), 150.0, [wrist(1.0), None]);
     let (boy, girl) = (boy.cut(scene.light), girl.cut(scene.light));
     for (cut, near) in [(&boy, Side::Right), (&girl, Side::Left)] {
         let seen =
@@ -168,16 +168,19 @@ fn clasp(scene: &Scene, arms: impl Fn(&Scene)) {
         thumb: v(0.0, -1.0, 0.25),
         plump: 1.2,
         arm: 0.34,
-        forearm: Some(v(-1.0, -0.52, 0.0)),
+        forearm: Some(v(-1.0, -0.12, 0.0)),
     };
     let hers = Hand {
-        gesture: Gesture::Cup,
+        gesture: Gesture::Of(Fingers {
+            thumb: Thumb::At([12.0, 70.0, 40.0, 30.0]),
+            ..Gesture::Cup.fingers()
+        }),
         side: Side::Left,
         fingers: v(-1.0, -0.05, 0.0),
         thumb: v(0.0, -1.0, 0.4),
         plump: 1.2,
         arm: 0.34,
-        forearm: Some(v(1.0, -0.58, 0.0)),
+        forearm: Some(v(1.0, -0.12, 0.0)),
     };
     let size = 104.0;
     let hers: Part = hers
@@ -198,7 +201,25 @@ fn clasp(scene: &Scene, arms: impl Fn(&Scene)) {
         .within(&hers.shape);
     scene.add(scene.veil(&cast, "#6a2a30", 0.35));
     scene.add(his.paint(scene, PaperStyle::default()));
+    thumb(scene, &his);
     arms(scene);
+}
+
+/// Her thumb lies over the back of his hand.
+fn thumb(scene: &Scene, his: &Part) {
+    let way = [(54.0, -4.0), (34.0, -14.0), (12.0, -10.0), (-4.0, -3.0)];
+    let way = way.map(|(x, y)| (CLASP.0 + x, CLASP.1 + y));
+    let shape = taper(&way, &[18.0, 21.0, 17.0, 12.0]);
+    let fall = shape.moved(1.0, 5.0).minus(&shape).within(&his.shape);
+    scene.add(scene.multiplied(scene.blurred(scene.veil(&fall, "#6a2a30", 0.5), 1.2)));
+    let mut part = Part::new(Kind::Hand(Side::Left), shape, HERS.into());
+    part.lee((0.2, -1.0), 4.0);
+    let nail = ellipse((way[3].0 + 1.0, way[3].1 - 1.5), 5.2, 3.6).turned(-22.0, way[3]);
+    part.mark(&nail, Tone::Own("#f3cdb0".into()), 0.9);
+    let (x, y) = way[2];
+    let crease = taper(&[(x + 5.0, y - 6.0), (x + 6.0, y + 1.0)], &[1.2, 1.2]);
+    part.mark(&crease, Tone::Line, 0.4);
+    scene.add(part.paint(scene, PaperStyle::default()));
 }
 
 /// Three of them, each another colour, none quite straight.

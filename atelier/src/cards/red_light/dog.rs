@@ -9,7 +9,7 @@ const COAT: &str = "#d8b48a";
 const EAR: &str = "#7a4f38";
 
 pub fn draw(scene: &Scene, at: At, pane: &Shape) {
-    let spot = Spot::new(at.0, at.1, 1.0).turned(-6.0);
+    let spot = Spot::new(at.0, at.1, 0.88).turned(-6.0);
     let put = |shape: Shape| spot.put(&shape);
     let add = |shape: &Shape, colour: &str, much: f64| {
         scene.add(scene.veil(&shape.within(pane), colour, much));

@@ -1,13 +1,13 @@
 //! The two in front, out of their windows to the waist.
 
-use crate::line::{circle, ellipse};
+use crate::line::ellipse;
 use crate::motifs::figures::Skin;
 use crate::motifs::people::{
     Age, ArmPose, Beard, Build, Clothes, CutPerson, Features, Gesture, Hair, Head, Kind, Mood,
-    PaperStyle, Person, Pose, Side, Teeth, Top, UPRIGHT,
+    PaperStyle, Person, Pose, Side, Teeth, Tone, Top, UPRIGHT,
 };
 use crate::scene::Scene;
-use crate::shape::{At, Shape, all};
+use crate::shape::{At, Shape, Spot, all};
 use crate::svg::Ink;
 
 /// Shouting, with everything that has.
@@ -27,21 +27,24 @@ fn man() -> Person {
     Person {
         build: Build::Large,
         pose: Pose {
-            lean: (64.0, 0.0),
-            head: (-4.0, -16.0, 0.0),
+            lean: (46.0, 0.0),
+            head: (-13.0, -16.0, 0.0),
             crane: 0.1,
             arms: [
                 ArmPose::to(0.15, -0.8, 0.1).hand(Gesture::Hidden),
-                ArmPose::to(0.4, 0.5, 0.4)
-                    .elbow(0.6, -1.0, -0.4)
-                    .hand(Gesture::Fist)
-                    .fingers(0.1, 1.0, 0.3)
-                    .thumb(-0.3, 0.0, 1.0),
+                ArmPose {
+                    shrug: 0.2,
+                    ..ArmPose::to(0.3, 1.0, 0.2)
+                }
+                .elbow(0.8, -0.3, -0.6)
+                .hand(Gesture::Fist)
+                .fingers(0.1, 1.0, 0.3)
+                .thumb(-0.3, 0.0, 1.0),
             ],
             ..UPRIGHT
         },
         facing: Some(62.0),
-        above: 14.0,
+        above: 24.0,
         skin: Skin::Of("#e79a80".into()),
         head: Head {
             age: Some(Age::Middle),
@@ -55,9 +58,9 @@ fn man() -> Person {
             },
             mood: SHOUT,
             gaze: Some((0.4, 0.05)),
-            hair: Hair::Receding,
+            hair: Hair::Bald,
             hair_colour: "#b9782e".into(),
-            beard: Beard::Moustache,
+            beard: Beard::Short,
             ..Head::default()
         },
         clothes: Clothes {
@@ -74,8 +77,8 @@ fn woman() -> Person {
     Person {
         build: Build::Adult,
         pose: Pose {
-            lean: (64.0, 0.0),
-            head: (4.0, -16.0, 0.0),
+            lean: (46.0, 0.0),
+            head: (16.0, -16.0, 0.0),
             crane: 0.1,
             arms: [
                 ArmPose::to(0.1, -0.1, 0.8)
@@ -88,7 +91,7 @@ fn woman() -> Person {
             ..UPRIGHT
         },
         facing: Some(-62.0),
-        above: 14.0,
+        above: 24.0,
         skin: Skin::Of("#c98a62".into()),
         head: Head {
             age: Some(Age::Adult),
@@ -159,8 +162,8 @@ pub fn parts(scene: &Scene, cut: &CutPerson, chosen: impl Fn(Kind) -> bool) -> I
 }
 
 fn both(scene: &Scene) -> [CutPerson; 2] {
-    let his = placed(man(), (306.0, 420.0), 150.0, [None, Some((196.0, 306.0))]);
-    let hers = placed(woman(), (498.0, 420.0), 144.0, [Some((464.0, 556.0)), None]);
+    let his = placed(man(), (312.0, 424.0), 132.0, [None, Some((192.0, 262.0))]);
+    let hers = placed(woman(), (490.0, 424.0), 128.0, [Some((486.0, 560.0)), None]);
     [his.cut(scene.light), hers.cut(scene.light)]
 }
 
@@ -184,29 +187,45 @@ pub fn draw(scene: &Scene) {
     spit(scene, his.landmarks.mouth, hers.landmarks.mouth);
 }
 
+/// How large it is against a hand of the kit.
+const FIST: f64 = 0.86;
+
 /// The fist over the roof.
 pub fn arms(scene: &Scene) {
     let [his, _] = both(scene);
-    let arm = his
+    // A fist that is shaken is small.
+    let (x, y) = his.landmarks.wrists[Side::Right.index()];
+    let spot = Spot::new(x * (1.0 - FIST), y * (1.0 - FIST), FIST);
+    let hand = his
+        .parts
+        .iter()
+        .find(|part| part.kind == Kind::Hand(Side::Right));
+    if let Some(hand) = hand {
+        scene.add(hand.clone().put(&spot).paint(scene, PaperStyle::default()));
+    }
+    let sleeve = his
         .parts
         .iter()
         .find(|part| part.kind == Kind::Arm(Side::Right));
-    let shoulder = arm.and_then(|arm| arm.guide.first().copied());
-    if let Some(shoulder) = shoulder {
-        let lying = circle(shoulder, 54.0).moved(-6.0, 14.0);
-        scene.add(scene.multiplied(scene.blurred(scene.veil(&lying, "#191c38", 0.4), 8.0)));
-        // His shoulder lies over the edge of the roof.
-        let trunk = parts(scene, &his, |kind| kind == Kind::Trunk);
-        scene.add(scene.clipped(&circle(shoulder, 54.0), trunk));
-        scene.add(parts(scene, &his, |kind| {
-            matches!(
-                kind,
-                Kind::Head | Kind::Hair | Kind::HairBehind | Kind::Ear(_)
-            )
-        }));
+    if let Some(mut sleeve) = sleeve.cloned() {
+        // It grows out of the shirt: lit where it leaves it.
+        sleeve.marks.retain(|mark| mark.tone == Tone::Line);
+        sleeve.shadow = Shape::nothing();
+        let light = Some((420.0, 640.0));
+        scene.add(sleeve.paint(
+            scene,
+            PaperStyle {
+                light,
+                ..PaperStyle::default()
+            },
+        ));
     }
-    scene.add(parts(scene, &his, |kind| kind == Kind::Hand(Side::Right)));
-    scene.add(parts(scene, &his, |kind| kind == Kind::Arm(Side::Right)));
+    scene.add(parts(scene, &his, |kind| {
+        matches!(
+            kind,
+            Kind::Head | Kind::Hair | Kind::HairBehind | Kind::Ear(_)
+        )
+    }));
 }
 
 /// Words have no shape; what comes with them has.

@@ -40,6 +40,14 @@ pub fn draw(scene: &Scene) {
     for z in [2.4, 5.6, 8.8, 12.0, 15.2] {
         scene.add(scene.veil(&stripe(-0.17, 0.17, z, z + 1.9), "#f7e6d2", 0.9));
     }
+    // It is dark between the cars.
+    let gap = poly(&[
+        place(-1.9, 0.0, 1.0),
+        place(-1.9, 0.0, 15.0),
+        place(1.9, 0.0, 15.0),
+        place(1.9, 0.0, 1.0),
+    ]);
+    scene.add(scene.multiplied(scene.blurred(scene.veil(&gap, "#5a5a92", 0.7), 40.0)));
     // Where one stops, and where people cross.
     scene.add(scene.veil(&stripe(-14.0, 14.0, 20.6, 21.5), "#f7e6d2", 0.9));
     for i in -8..=8 {
