@@ -1,6 +1,6 @@
 //! A class has its picture taken, and looks at us as well as it can. A wind has come up at our back, all hair and the cloth behind
-//! them fly; the girl in front has seen over our shoulder what brings it, and points. Two pairs of glasses mirror it, and its shadow
-//! has reached the cloth.
+//! them fly; the girl in red has seen over our shoulder what brings it, and points. The glasses of the one beside her mirror it, and
+//! its shadow has reached the cloth.
 
 mod class;
 mod cloth;
@@ -18,9 +18,9 @@ pub fn scene() -> Scene {
     cloth::draw(&scene);
     cloth::shadow(&scene);
     class::behind(&scene);
+    cloth::dusk(&scene);
     girl::draw(&scene);
-    class::beside(&scene);
-    girl::arm(&scene);
+    class::near(&scene);
     wind::petals(&scene);
     cloth::glow(&scene);
     scene.finish(Finish {
@@ -28,7 +28,7 @@ pub fn scene() -> Scene {
         vignette: 0.1,
         colour: "#28304e",
         grain: 0.05,
-        middle: (420.0, 720.0),
+        middle: (400.0, 700.0),
     });
     scene
 }

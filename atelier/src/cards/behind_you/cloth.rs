@@ -66,7 +66,7 @@ fn folds(scene: &Scene, cloth: &Shape) {
         scene.add(scene.clipped(cloth, ridge));
     }
     let low = rect(-20.0, 480.0, 820.0, 1220.0);
-    let dusk = stops![0, "#30506e", 0; 0.5, "#30506e", 0.35; 1, "#2a3f5c", 0.7];
+    let dusk = stops![0, "#30506e", 0; 0.4, "#30506e", 0.3; 1, "#22344f", 0.8];
     scene.add(scene.fill(&low, scene.linear((0.0, 360.0), (0.0, 1000.0), &dusk)));
 }
 
@@ -123,22 +123,30 @@ fn clips(scene: &Scene) {
 
 /// Whatever stands behind us is bright; it is on them all.
 pub fn glow(scene: &Scene) {
-    let warm = stops![0, "#ff9a4e", 0.42; 0.45, "#ff8a4a", 0.16; 1, "#ff8a4a", 0];
-    scene.add(scene.shining(scene.card(scene.radial((900.0, 420.0), 760.0, &warm))));
-    let near = stops![0, "#ffb070", 0.34; 0.5, "#ff9a5a", 0.14; 1, "#ff8a4a", 0];
-    scene.add(scene.shining(scene.card(scene.radial((430.0, 840.0), 330.0, &near))));
-    let cool = stops![0, "#3a4a7e", 0.55; 0.6, "#4a5a8e", 0.2; 1, "#ffffff", 0];
-    scene.add(scene.multiplied(scene.card(scene.radial((-60.0, 1220.0), 860.0, &cool))));
+    let warm = stops![0, "#ff9a4e", 0.4; 0.45, "#ff8a4a", 0.14; 1, "#ff8a4a", 0];
+    scene.add(scene.shining(scene.card(scene.radial((960.0, 420.0), 700.0, &warm))));
+    let near = stops![0, "#ffb070", 0.3; 0.5, "#ff9a5a", 0.12; 1, "#ff8a4a", 0];
+    scene.add(scene.shining(scene.card(scene.radial((330.0, 850.0), 330.0, &near))));
+    let cool = stops![0, "#3a4a7e", 0.45; 0.6, "#4a5a8e", 0.16; 1, "#ffffff", 0];
+    scene.add(scene.multiplied(scene.card(scene.radial((-60.0, 1260.0), 700.0, &cool))));
 }
 
 /// The shadow of it: it lies on the cloth, over their heads.
 pub fn shadow(scene: &Scene) {
-    let it = Spot::new(334.0, 318.0, 1.42)
-        .turned(-3.0)
-        .put(&reflection::branches());
+    let it = Spot::new(400.0, 330.0, 1.34).put(&reflection::stag());
     let it = it
-        .bent(|(x, y)| (x + 9.0 * (y / 34.0).sin(), y))
+        .bent(|(x, y)| (400.0 + (x - 400.0) * 1.25 + 5.0 * (y / 40.0).sin(), y))
         .within(&cloth());
-    let dark = scene.blurred(scene.veil(&it, "#263a60", 0.72), 4.0);
+    let dark = scene.blurred(scene.veil(&it, "#1f3158", 0.84), 0.9);
     scene.add(scene.multiplied(dark));
+}
+
+/// The shade in which those behind stand.
+pub fn dusk(scene: &Scene) {
+    let dusk = stops![0, "#2a3a66", 0; 0.4, "#22305a", 0.45; 1, "#18234a", 0.9];
+    let fill = scene.linear((0.0, 420.0), (0.0, 800.0), &dusk);
+    scene.add(scene.multiplied(scene.fill(&rect(-20.0, 400.0, 820.0, 1220.0), fill)));
+    let deep = stops![0, "#16203c", 0; 1, "#16203c", 1];
+    let fill = scene.linear((0.0, 760.0), (0.0, 960.0), &deep);
+    scene.add(scene.fill(&rect(-20.0, 760.0, 820.0, 1220.0), fill));
 }

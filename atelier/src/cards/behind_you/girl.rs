@@ -1,7 +1,7 @@
 //! The one in front: she looks past our shoulder, her mouth is open, she points.
 
 use crate::knots;
-use crate::line::{blob, ellipse, rect, taper};
+use crate::line::{blob, circle, ellipse, taper};
 use crate::motifs::figures::Skin;
 use crate::motifs::people::{
     Age, ArmPose, Build, Clothes, CutPerson, Features, Fingers, Gesture, Hair, Head, Kind, Mood,
@@ -52,11 +52,11 @@ fn person() -> Person {
             lean: (2.0, 4.0),
             head: (16.0, -9.0, -3.0),
             arms: [
-                ArmPose::to(0.62, -0.18, 0.55)
-                    .elbow(0.3, -1.0, -0.2)
+                ArmPose::to(0.5, 0.55, 0.45)
+                    .elbow(0.7, -0.9, 0.1)
                     .hand(Gesture::Of(POINTING))
-                    .fingers(1.0, 0.04, 0.3)
-                    .thumb(-0.35, 0.9, 0.0),
+                    .fingers(0.9, 0.55, 0.3)
+                    .thumb(-0.5, 0.9, 0.0),
                 ArmPose::to(0.12, -0.95, 0.05),
             ],
             ..UPRIGHT
@@ -84,14 +84,14 @@ fn person() -> Person {
             top_colour: TOMATO.into(),
             ..Clothes::default()
         },
-        wrists: [Some((620.0, 1108.0)), None],
+        wrists: [Some((684.0, 800.0)), None],
         seed: 9,
         ..Person::default()
     };
-    placed(person, (348.0, 862.0), 296.0)
+    placed(person, (502.0, 800.0), 290.0)
 }
 
-/// Her, without the arm that points.
+/// Her, with the arm that points.
 pub fn draw(scene: &Scene) {
     let cut = person().cut(scene.light);
     let fall = scene.veil(&cut.outline().moved(-26.0, 18.0), "#1c2a46", 0.5);
@@ -101,19 +101,33 @@ pub fn draw(scene: &Scene) {
         focal: true,
         ..PaperStyle::default()
     };
-    let without = CutPerson {
-        parts: cut
-            .parts
-            .iter()
-            .filter(|part| !pointing(part.kind))
-            .cloned()
-            .collect(),
-        landmarks: cut.landmarks,
-    };
-    scene.add(without.paint(scene, style));
+    scene.add(one_piece(cut.clone()).paint(scene, style));
     strands(scene, &cut);
     gap(scene, cut.landmarks.mouth);
     gleam(scene, cut.landmarks.eyes);
+}
+
+/// Jumper and sleeve of one piece, the hand behind its cuff.
+fn one_piece(mut cut: CutPerson) -> CutPerson {
+    let which = |kind: Kind, cut: &CutPerson| cut.parts.iter().position(|part| part.kind == kind);
+    let Some(arm) = which(Kind::Arm(Side::Left), &cut) else {
+        return cut;
+    };
+    let arm = cut.parts.remove(arm);
+    let hand = which(Kind::Hand(Side::Left), &cut).map(|i| cut.parts.remove(i));
+    let Some(i) = which(Kind::Trunk, &cut) else {
+        return cut;
+    };
+    let root = arm.guide.first().map_or((0.0, 0.0), |&at| at);
+    let root = circle(root, 96.0);
+    let trunk = &mut cut.parts[i];
+    trunk.shape = trunk.shape.and(&arm.shape).fillet(6.0);
+    for mut mark in arm.marks {
+        mark.shape = mark.shape.minus(&root);
+        trunk.marks.push(mark);
+    }
+    cut.parts.splice(i..i, hand);
+    cut
 }
 
 /// What has come out of her parting.
@@ -148,30 +162,6 @@ fn gap(scene: &Scene, (x, y): At) {
     let dark =
         blob(&knots![x + 2.0, y - 6.0; x + 10.0, y - 6.0; x + 10.5, y + 5.0; x + 1.5, y + 5.0]);
     scene.add(scene.fill(&dark, "#3d1620"));
-}
-
-/// The arm that comes up, and the finger.
-pub fn arm(scene: &Scene) {
-    let cut = person().cut(scene.light);
-    let arm = CutPerson {
-        parts: cut
-            .parts
-            .iter()
-            .filter(|part| pointing(part.kind))
-            .cloned()
-            .collect(),
-        landmarks: cut.landmarks,
-    };
-    let outline = arm.outline();
-    let fall = scene.veil(&outline.moved(-14.0, 20.0), "#2a1428", 0.5);
-    let below = rect(520.0, 900.0, 820.0, 1220.0);
-    scene.add(scene.clipped(&below, scene.multiplied(scene.blurred(fall, 12.0))));
-    scene.add(arm.paint(scene, PaperStyle::default()));
-    scene.add(scene.rim(&outline, (-2.0, 2.2), "#ffd9a0", 0.6, scene.light, 700.0));
-}
-
-fn pointing(kind: Kind) -> bool {
-    matches!(kind, Kind::Arm(Side::Left) | Kind::Hand(Side::Left))
 }
 
 /// What she sees is bright: it is in her eyes.

@@ -13,9 +13,9 @@ use crate::svg::Ink;
 use super::wind;
 
 pub const TOMATO: &str = "#cf4a34";
-pub const MUSTARD: &str = "#dfa436";
 pub const GREEN: &str = "#2f6650";
-pub const CREAM: &str = "#ece0c6";
+pub const DEEP: &str = "#27503f";
+pub const PLUM: &str = "#4a3550";
 pub const NAVY: &str = "#35486a";
 
 /// Smiling because somebody said so.
@@ -76,7 +76,7 @@ pub const PUPIL: Pupil = Pupil {
     hair_colour: "#3a2a25",
     flies: 0.5,
     top: Top::Jumper,
-    top_colour: MUSTARD,
+    top_colour: NAVY,
     pattern: Pattern::Plain,
     features: Features::PLAIN,
     mood: TOLD,
@@ -163,11 +163,11 @@ pub fn put(scene: &Scene, person: &Person, flies: f64, air: f64) -> Ink {
     let mut ink = scene.multiplied(scene.blurred(fall, k * 0.07));
     let hair: Colour = person.head.hair_colour;
     if flies > 0.0 {
-        let hair = mix(hair, "#8aa4b6", air);
+        let hair = mix(hair, "#22304e", air);
         ink += wind::streaming(scene, &cut.landmarks, hair, flies, person.seed);
     }
     let style = PaperStyle {
-        air: (air > 0.0).then(|| ("#8aa4b6".into(), air)),
+        air: (air > 0.0).then(|| ("#22304e".into(), air)),
         ..PaperStyle::default()
     };
     ink + cut.paint(scene, style)

@@ -51,29 +51,14 @@ pub fn streaming(scene: &Scene, marks: &Landmarks, colour: Colour, long: f64, se
     ink
 }
 
-/// Petals: large and soft beside us, small where they have got to.
+/// Petals that it has brought past us.
 pub fn petals(scene: &Scene) {
     let mut chance = Chance::of("behind you petals", 7);
-    for i in 0..46 {
+    for _ in 0..26 {
         let far = chance.unit();
-        let near = i < 5;
-        let (at, size) = match near {
-            true => {
-                let [x, y, k] = [
-                    [770.0, 700.0, 1.7],
-                    [330.0, 1170.0, 2.3],
-                    [60.0, 1160.0, 2.1],
-                    [606.0, 250.0, 1.4],
-                    [22.0, 520.0, 1.2],
-                ][i];
-                ((x, y), k)
-            }
-            false => {
-                let x = chance.between(10.0, 790.0);
-                let y = 60.0 + chance.between(0.0, 1.0) * (230.0 + x * 0.02);
-                ((x, y), 0.3 + 0.35 * far)
-            }
-        };
+        let x = chance.between(10.0, 790.0);
+        let y = 50.0 + chance.between(0.0, 250.0);
+        let (at, size) = ((x, y), 0.3 + 0.4 * far);
         let petal =
             blob(&knots![0, -17, corner; 9, -6; 9, 6; 2, 14; 0, 11, corner; -3, 15; -9, 6; -8, -6]);
         let petal = petal.stretched(1.0, chance.between(0.4, 1.0), (0.0, 0.0));
@@ -87,10 +72,6 @@ pub fn petals(scene: &Scene) {
                 "#c94f4a",
                 0.45,
             );
-        scene.add(if near {
-            scene.blurred(ink, size * 1.3)
-        } else {
-            ink
-        });
+        scene.add(ink);
     }
 }

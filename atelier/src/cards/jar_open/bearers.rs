@@ -1,33 +1,29 @@
-//! Those who carry her, and two boys before them.
+//! Those who carry her.
 
-use crate::colour::Colour;
 use crate::knots;
-use crate::line::{blob, handcut, step, taper};
+use crate::line::{blob, handcut, taper};
 use crate::motifs::figures::Skin;
 use crate::motifs::people::{
-    ArmPose, Beard, Bottom, Build, Clothes, CutPerson, Features, Gesture, Hair, Head, Kind, Mood,
-    Pattern, Person, Pose, Proportions, Side, Top, UPRIGHT,
+    ArmPose, Beard, Build, Clothes, CutPerson, Features, Fingers, Gesture, Hair, Head, Kind, Mood,
+    Person, Pose, Proportions, Side, Thumb, Top, UPRIGHT,
 };
 use crate::scene::Scene;
 use crate::shape::{At, Spot};
 
-use super::grip::{self, Flesh};
 use super::view::{outline, painted, straight, tapered};
 
 /// The wrists of those who hold her shins, from the left.
-const WRISTS: [At; 2] = [(160.0, 1012.0), (630.0, 1014.0)];
+const WRISTS: [At; 2] = [(130.0, 1004.0), (668.0, 1004.0)];
 
-const ROSY: Flesh = Flesh {
-    skin: "#f0c4ae",
-    light: "#ffe4d4",
-    shade: "#c98a80",
-    nail: "#ffdcd4",
-};
-const HONEY: Flesh = Flesh {
-    skin: "#c08a56",
-    light: "#e0b078",
-    shade: "#8c5a3c",
-    nail: "#eac8a4",
+/// Fingers around a shin.
+const AROUND: Fingers = Fingers {
+    fingers: [
+        [12.0, 34.0, 26.0, 5.0],
+        [14.0, 36.0, 28.0, 1.0],
+        [16.0, 38.0, 28.0, -3.0],
+        [18.0, 40.0, 30.0, -8.0],
+    ],
+    thumb: Thumb::At([46.0, 20.0, 10.0, 14.0]),
 };
 
 /// Laughter with open eyes.
@@ -59,8 +55,10 @@ fn baker() -> Person {
             arms: [
                 ArmPose::to(0.1, -0.9, 0.0),
                 ArmPose::to(-0.3, -0.6, 0.5)
-                    .elbow(0.8, -0.8, 0.0)
-                    .hand(Gesture::Hidden),
+                    .elbow(0.9, -0.7, 0.0)
+                    .hand(Gesture::Of(AROUND))
+                    .fingers(-1.0, 0.1, 0.3)
+                    .thumb(0.1, 1.0, 0.1),
             ],
             ..UPRIGHT
         },
@@ -108,8 +106,10 @@ fn neighbour() -> Person {
             head: (-12.0, -12.0, 4.0),
             arms: [
                 ArmPose::to(-0.3, -0.6, 0.5)
-                    .elbow(0.8, -0.8, 0.0)
-                    .hand(Gesture::Hidden),
+                    .elbow(0.9, -0.7, 0.0)
+                    .hand(Gesture::Of(AROUND))
+                    .fingers(-1.0, 0.1, 0.3)
+                    .thumb(0.1, 1.0, 0.1),
                 ArmPose::to(0.1, -0.9, 0.0),
             ],
             ..UPRIGHT
@@ -145,82 +145,6 @@ fn neighbour() -> Person {
     }
 }
 
-fn boys() -> [Person; 2] {
-    let build = Build::Child;
-    let boy = |x: f64, y: f64, unit: f64| Person {
-        build,
-        at: (x, y),
-        height: build.proportions().stature() * unit,
-        above: -14.0,
-        ..Person::default()
-    };
-    [
-        Person {
-            facing: Some(24.0),
-            pose: Pose {
-                head: (16.0, -16.0, -8.0),
-                arms: [
-                    ArmPose::to(0.1, -0.9, 0.1),
-                    ArmPose::to(0.4, 0.5, 0.4)
-                        .elbow(1.0, -0.3, 0.0)
-                        .hand(Gesture::Fist),
-                ],
-                ..UPRIGHT
-            },
-            skin: Skin::Porcelain,
-            head: Head {
-                mood: Mood { open: 0.18, ..ROAR },
-                gaze: Some((0.7, -0.9)),
-                hair: Hair::Tousled,
-                hair_colour: "#d8622a".into(),
-                ..Head::default()
-            },
-            clothes: Clothes {
-                top: Top::Tee,
-                top_colour: "#fff0ea".into(),
-                top_pattern: Pattern::Hoops("#d81e4a".into()),
-                bottom: Bottom::Shorts,
-                ..Clothes::default()
-            },
-            seed: 8,
-            ..boy(140.0, 1440.0, 112.0)
-        },
-        Person {
-            facing: Some(-8.0),
-            pose: Pose {
-                head: (0.0, -18.0, 6.0),
-                arms: [
-                    ArmPose::to(0.1, 0.9, 0.3)
-                        .elbow(1.0, -0.3, 0.0)
-                        .hand(Gesture::Wave)
-                        .fingers(-0.1, 1.0, 0.2)
-                        .thumb(-1.0, 0.0, 0.2),
-                    ArmPose::to(0.2, -0.5, 0.5),
-                ],
-                ..UPRIGHT
-            },
-            skin: Skin::Umber,
-            head: Head {
-                mood: Mood {
-                    tilt: (0.0, 0.0),
-                    ..Mood::SURPRISE
-                },
-                gaze: Some((0.4, -1.0)),
-                hair: Hair::Cropped,
-                hair_colour: "#2a1620".into(),
-                ..Head::default()
-            },
-            clothes: Clothes {
-                top: Top::Tee,
-                top_colour: "#ff6f91".into(),
-                ..Clothes::default()
-            },
-            seed: 9,
-            ..boy(584.0, 1444.0, 110.0)
-        },
-    ]
-}
-
 fn holding(kind: Kind, side: Side) -> bool {
     kind == Kind::Arm(side) || kind == Kind::Hand(side)
 }
@@ -239,63 +163,19 @@ pub fn behind(scene: &Scene) {
 }
 
 pub fn before(scene: &Scene) {
-    for (i, (person, side)) in bearers().into_iter().enumerate() {
+    for (person, side) in bearers() {
         let cut = person.cut(scene.light);
-        let arm = cut.of(Kind::Arm(side)).bent(tapered);
-        scene.add(scene.shadow(&arm, (6.0, 12.0), 9.0, "#4a0826", 0.4));
-        scene.add(painted(scene, &cut, |kind| kind == Kind::Arm(side)));
-        let (flesh, at, flip) = if i == 0 {
-            (HONEY, (WRISTS[1].0 - 34.0, WRISTS[1].1 - 6.0), true)
-        } else {
-            (ROSY, (WRISTS[0].0 + 36.0, WRISTS[0].1 - 6.0), false)
-        };
-        let turn = if flip { 8.0 } else { -8.0 };
-        grip::around(
-            scene,
-            flesh,
-            &Spot::new(at.0, at.1, 1.0).turned(turn).flipped(flip),
-        );
-        cuff(scene, at, WRISTS[1 - i], person.clothes.top_colour);
-    }
-    for person in boys() {
-        let cut = person.cut(scene.light);
-        scene.add(scene.shadow(&outline(&cut), (6.0, 10.0), 14.0, "#4a0826", 0.5));
-        scene.add(painted(scene, &cut, |_| true));
-        lit_edge(scene, &cut);
+        let arm = cut.of(Kind::Arm(side)).and(&cut.of(Kind::Hand(side)));
+        let arm = arm.bent(tapered);
+        scene.add(scene.shadow(&arm, (6.0, 12.0), 9.0, "#4a0826", 0.45));
+        scene.add(painted(scene, &cut, |kind| holding(kind, side)));
+        scene.add(scene.veil(&arm.minus(&arm.moved(2.0, 3.0)), "#ffe0d4", 0.4));
     }
 }
 
 fn lit_edge(scene: &Scene, cut: &CutPerson) {
     let whole = outline(cut);
     scene.add(scene.veil(&whole.minus(&whole.moved(2.4, 3.4)), "#ffe0d4", 0.6));
-}
-
-/// The ribbed end of the sleeve that holds her ankle.
-fn cuff(scene: &Scene, hand: At, wrist: At, colour: Colour) {
-    let (x, y) = step(hand, wrist);
-    let (x0, y0) = (wrist.0 + x * 8.0, wrist.1 + y * 8.0);
-    let across = |by: f64| {
-        (
-            x0 - y * by + x * by.abs() * 0.16,
-            y0 + x * by + y * by.abs() * 0.16,
-        )
-    };
-    let band = taper(
-        &[across(-32.0), across(0.0), across(32.0)],
-        &[34.0, 40.0, 34.0],
-    );
-    let band = handcut(&band, 0.6, 20.0, 3);
-    scene.add(scene.shadow(&band, (4.0, 6.0), 5.0, "#4a0826", 0.4));
-    scene.add(scene.fill(&band, colour.lighter(0.02)));
-    for i in -3..=3 {
-        let (a, b) = across(f64::from(i) * 9.0);
-        let rib = taper(
-            &[(a - x * 14.0, b - y * 14.0), (a + x * 14.0, b + y * 14.0)],
-            &[2.0, 2.0],
-        );
-        scene.add(scene.veil(&rib, colour.lighter(-0.14), 0.5));
-    }
-    scene.add(scene.veil(&band.minus(&band.moved(2.0, 3.0)), "#ffe0d4", 0.5));
 }
 
 /// A baker's soft cap.

@@ -1,9 +1,8 @@
 //! Fingers around things.
 
-use crate::knots;
-use crate::line::{Stroke, between, blob, circle, step, taper};
+use crate::line::{Stroke, between, step, taper};
 use crate::scene::Scene;
-use crate::shape::{At, Shape, Spot};
+use crate::shape::{At, Shape};
 use crate::svg::Ink;
 
 /// The colours of one skin.
@@ -64,34 +63,8 @@ pub fn finger(scene: &Scene, flesh: Flesh, line: &[At], wide: f64, nail: bool) -
 /// A palm or a back of a hand; no edge is seen where the arm goes on.
 pub fn palm(scene: &Scene, flesh: Flesh, shape: &Shape, arm: &Shape) -> Ink {
     let edge = |x: f64, y: f64| shape.minus(&shape.moved(x, y)).minus(arm);
-    let mut ink = scene.fill(shape, flesh.skin);
+    let sheet = scene.sheet(shape, flesh.skin);
+    let mut ink = sheet.lit(0.03).shade(0.3).rim(0.0).grain(1.05).ink();
     ink += scene.veil(&edge(-4.0, -6.0), flesh.shade, 0.7);
     ink + scene.veil(&edge(3.0, 4.0), flesh.light, 0.7)
-}
-
-/// A hand around a shin: its back comes from the outside, four fingers lie across; `out` is where it comes from.
-pub fn around(scene: &Scene, flesh: Flesh, spot: &Spot) {
-    let back = spot.put(&blob(
-        &knots![-50, -20; -36, -30; -12, -43; 4, -40; 12, -24; 14, 0; 12, 22; 4, 40; -12, 43; -36, 28; -50, 18],
-    ));
-    scene.add(scene.shadow(&back, (5.0, 9.0), 7.0, "#4a0826", 0.5));
-    for (line, wide) in [
-        ([(-12.0, 34.0), (26.0, 40.0), (50.0, 38.0)], 21.0),
-        ([(-8.0, 14.0), (32.0, 18.0), (62.0, 18.0)], 24.0),
-        ([(-8.0, -9.0), (32.0, -8.0), (66.0, -6.0)], 25.0),
-        ([(-12.0, -31.0), (28.0, -34.0), (58.0, -30.0)], 24.0),
-    ] {
-        scene.add(finger(scene, flesh, &spot.points(line), wide, true));
-    }
-    scene.add(palm(
-        scene,
-        flesh,
-        &back,
-        &spot.put(&circle((-54.0, 0.0), 30.0)),
-    ));
-    for (x, y) in [(4.0, -28.0), (8.0, -8.0), (8.0, 14.0), (3.0, 32.0)] {
-        let line = [(x - 20.0, y * 0.8), (x - 6.0, y * 0.96)];
-        let tendon = spot.put(&taper(&line, &[0.8, 3.0]));
-        scene.add(scene.veil(&tendon, flesh.shade, 0.4));
-    }
 }

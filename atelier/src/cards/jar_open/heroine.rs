@@ -75,8 +75,8 @@ fn her() -> Person {
                 arched: 0.1,
                 brow_in: 0.07,
                 brow_out: 0.05,
-                open: 0.15,
-                wide: 1.24,
+                open: 0.06,
+                wide: 1.2,
                 ..Mood::LAUGHTER
             },
             age: Some(Age::Old),
@@ -110,6 +110,7 @@ pub fn cut(scene: &Scene) -> CutPerson {
 pub fn draw(scene: &Scene) {
     let mut cut = cut(scene);
     face::calmer_eyes(&mut cut);
+    face::without_mouth(&mut cut);
     let wrist = |side: Side| tapered(cut.landmarks.wrists[side.index()]);
     let arm = |kind: Kind| matches!(kind, Kind::Arm(_));
     let body = |kind: Kind| matches!(kind, Kind::Trunk | Kind::Neck | Kind::HairBehind);
@@ -138,6 +139,6 @@ pub fn draw(scene: &Scene) {
         lit = lit.minus(&circle(wrist(side), 42.0));
     }
     scene.add(scene.veil(&lit, "#ffd6d0", 0.5));
-    seat::shins(scene);
+    seat::legs(scene);
     seat::draw_skirt(scene);
 }

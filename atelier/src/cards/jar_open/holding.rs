@@ -13,7 +13,7 @@ use super::jar;
 pub fn lid(scene: &Scene, wrist: At) {
     let spot = Spot::new(wrist.0, wrist.1, 1.0).turned(-6.0);
     let behind = spot.put(&blob(
-        &knots![-17, 30; -20, 0; -40, -50; -42, -86; 0, -100; 38, -88; 44, -50; 21, -12; 10, 30],
+        &knots![-15, 46; -17, 20; -20, 0; -40, -50; -42, -86; 0, -100; 38, -88; 44, -50; 20, -8; 13, 18; 14, 46],
     ));
     scene.add(palm(
         scene,

@@ -9,31 +9,35 @@ use crate::svg::Ink;
 /// The middle of the floor of the jar.
 const FLOOR: At = (0.0, 66.0);
 
-/// The lid, from below: its rim and the pale inside.
+/// The lid, nearly from the side: its milled rim, and below the white inside with the turns of its thread.
 pub fn lid(scene: &Scene, (x, y): At) -> Ink {
-    let spot = Spot::new(x, y, 0.84).turned(-16.0);
+    let spot = Spot::new(x, y, 0.9).turned(-15.0);
     let put = |shape: &Shape| spot.put(shape);
-    let mouth = ellipse((0.0, 12.0), 92.0, 46.0);
-    let side = handcut(&put(&mouth.swept(-2.0, -30.0, 8)), 0.8, 20.0, 2);
-    let inside = put(&ellipse((0.0, 12.0), 82.0, 38.0));
-    let floor = put(&ellipse((-1.0, 3.0), 74.0, 31.0)).within(&inside);
+    let opening = ellipse((0.0, 14.0), 90.0, 25.0);
+    let side = handcut(&put(&opening.swept(0.0, -54.0, 10)), 0.6, 20.0, 2);
+    let wall = side.minus(&put(&opening));
     let mut ink = scene.shadow(&side, (10.0, 14.0), 9.0, "#4a0826", 0.4);
-    ink += scene.fill(&side, "#ffc42e");
-    ink += scene.veil(&side.minus(&side.moved(-16.0, -10.0)), "#d9741e", 0.8);
-    for i in -11..=11 {
-        let angle = (90.0 + f64::from(i) * 8.6_f64).to_radians();
-        let (a, b) = (92.0 * angle.cos(), 12.0 - 46.0 * angle.sin());
-        let ridge = put(&taper(&[(a, b + 2.0), (a - 2.0, b - 24.0)], &[2.2, 1.4]));
-        ink += scene.veil(&ridge.within(&side), "#b8541a", 0.6);
+    let sheet = scene.sheet(&side, "#f6b822").light((20.0, 60.0));
+    ink += sheet.lit(0.3).shade(0.5).rim(1.2).dark("#a8501a").ink();
+    let dark = wall.minus(&wall.moved(-34.0, -4.0));
+    ink += scene.clipped(&side, scene.blurred(scene.veil(&dark, "#b9581a", 0.7), 8.0));
+    for i in -13..=13 {
+        let angle = (90.0 + f64::from(i) * 6.9_f64).to_radians();
+        let (a, b) = (90.0 * angle.cos(), 14.0 - 25.0 * angle.sin());
+        let ridge = taper(&[(a, b - 6.0), (a, b - 40.0)], &[2.8, 2.8]);
+        ink += scene.veil(&put(&ridge).within(&wall), "#9c4a14", 0.7);
+        let lit = taper(&[(a + 3.2, b - 6.0), (a + 3.2, b - 40.0)], &[1.8, 1.8]);
+        ink += scene.veil(&put(&lit).within(&wall), "#ffe9a0", 0.7);
     }
-    ink += scene.fill(&inside, "#a8481e");
-    ink += scene.fill(&floor, "#ffe9a8");
-    let ring =
-        put(&ellipse((-1.0, 3.0), 56.0, 22.0)).minus(&put(&ellipse((-1.0, 3.0), 50.0, 19.0)));
-    ink += scene.veil(&ring, "#d9941e", 0.7);
-    let gleam =
-        put(&ellipse((0.0, 12.0), 92.0, 46.0)).minus(&put(&ellipse((2.0, 15.0), 92.0, 46.0)));
-    ink + scene.veil(&gleam, "#fff6d8", 0.9)
+    // A rolled edge, the inside, and its thread.
+    ink += scene.fill(&put(&opening), "#ffd75e");
+    let inside = put(&ellipse((0.0, 14.5), 83.0, 20.0));
+    ink += scene.fill(&inside, "#8c3a3c");
+    for (up, tone) in [(5.0, "#d9b0a4"), (11.0, "#a85a54"), (14.0, "#f6e6da")] {
+        let turn = put(&ellipse((0.0, 14.5 + up), 83.0, 20.0)).within(&inside);
+        ink += scene.fill(&turn, tone);
+    }
+    ink
 }
 
 fn glass((x, y): At) -> (Spot, Shape) {

@@ -1,4 +1,4 @@
-//! How she sits: a knee over a shoulder of each who carries her, her skirt between them.
+//! How she sits: a thigh over a shoulder of each who carries her, her skirt between them.
 
 use crate::knots;
 use crate::line::{Stroke, blob, handcut, taper};
@@ -8,155 +8,192 @@ use crate::shape::{At, Shape, Spot};
 use super::grip::Flesh;
 use super::heroine::FLESH;
 
-/// The knee, the middle of the shin, and the ankle of a leg.
-pub const LEGS: [[At; 3]; 2] = [
-    [(236.0, 846.0), (232.0, 946.0), (250.0, 1062.0)],
-    [(552.0, 848.0), (556.0, 950.0), (540.0, 1064.0)],
+/// From the hip over the knee to the ankle.
+const LEGS: [[At; 6]; 2] = [
+    [
+        (336.0, 752.0),
+        (272.0, 788.0),
+        (222.0, 848.0),
+        (226.0, 916.0),
+        (236.0, 990.0),
+        (248.0, 1066.0),
+    ],
+    [
+        (462.0, 752.0),
+        (524.0, 788.0),
+        (574.0, 848.0),
+        (570.0, 916.0),
+        (560.0, 990.0),
+        (548.0, 1066.0),
+    ],
 ];
 
-fn shin(leg: [At; 3]) -> Shape {
-    Stroke::new(&leg, &[82.0, 78.0, 66.0, 48.0, 40.0]).shape()
+fn whole(leg: &[At; 6], out: f64) -> Shape {
+    let bone = Stroke::new(leg, &[128.0, 122.0, 98.0, 76.0, 66.0, 50.0]).shape();
+    let [.., shin, low, _] = *leg;
+    let calf = blob(&knots![-34, -40; -6, -58; 28, -40; 40, 4; 32, 50; 8, 84; -22, 40])
+        .stretched(out, 1.0, (0.0, 0.0))
+        .moved(shin.0.midpoint(low.0), shin.1 + 16.0);
+    handcut(&bone.and(&calf).fillet(20.0), 0.6, 30.0, 3)
 }
 
-/// Her legs below the knee, before those who carry her.
-pub fn shins(scene: &Scene) {
-    for (i, leg) in LEGS.into_iter().enumerate() {
-        let Flesh {
-            skin, light, shade, ..
-        } = FLESH;
+/// Her bare legs, before those who carry her.
+pub fn legs(scene: &Scene) {
+    let Flesh { light, shade, .. } = FLESH;
+    for (i, leg) in LEGS.iter().enumerate() {
         let out = if i == 0 { -1.0 } else { 1.0 };
-        let shin = handcut(&shin(leg), 0.6, 30.0, 3);
-        scene.add(scene.shadow(&shin, (10.0, 14.0), 9.0, "#4a0826", 0.5));
-        scene.add(scene.fill(&shin, skin));
-        scene.add(scene.veil(&shin.minus(&shin.moved(-13.0, -4.0)), shade, 0.85));
-        scene.add(scene.veil(&shin.minus(&shin.moved(5.0, 3.0)), light, 0.8));
-        let [knee, middle, _] = leg;
-        let bone = taper(
+        let shape = whole(leg, out);
+        scene.add(scene.shadow(&shape, (9.0, 16.0), 10.0, "#4a0826", 0.55));
+        let sheet = scene.sheet(&shape, FLESH.skin).light((150.0, 300.0));
+        scene.add(sheet.lit(0.1).shade(0.4).rim(0.0).grain(1.05));
+        let soft = |part: &Shape, colour: &str, much: f64, by: f64| {
+            let ink = scene.blurred(scene.veil(&part.within(&shape), colour, much), by);
+            scene.add(scene.clipped(&shape, ink));
+        };
+        soft(&shape.minus(&shape.moved(-20.0, -4.0)), shade, 0.85, 6.0);
+        soft(&shape.minus(&shape.moved(11.0, 6.0)), light, 0.55, 4.0);
+        // The kneecap, and the dent below it.
+        let (x, y) = leg[2];
+        let cap = blob(&knots![-24, -20; -4, -30; 20, -20; 24, 4; 8, 22; -14, 20; -26, 2])
+            .moved(x - 3.0, y - 8.0);
+        soft(&cap, light, 0.5, 6.0);
+        let dent = taper(
             &[
-                (knee.0 - 4.0, knee.1 + 46.0),
-                (middle.0 - 4.0, middle.1 + 30.0),
+                (x - 28.0, y + 16.0),
+                (x - 2.0, y + 31.0),
+                (x + 26.0, y + 14.0),
             ],
-            &[4.0, 9.0, 2.0],
+            &[2.0, 8.0, 2.0],
         );
-        let bone = scene.veil(&bone, light, 0.5);
-        scene.add(scene.clipped(&shin, scene.blurred(bone, 2.0)));
-        slipper(scene, leg[2], out);
+        soft(&dent, shade, 0.75, 2.4);
+        let ridge = taper(
+            &[
+                (x + out * 1.0, y + 44.0),
+                (leg[3].0 - out * 8.0, leg[3].1 + 30.0),
+                (leg[4].0 - out * 6.0, leg[4].1 + 20.0),
+            ],
+            &[4.0, 13.0, 4.0],
+        );
+        soft(&ridge, light, 0.5, 4.0);
+        slipper(scene, leg[5], out);
     }
 }
 
-/// A slipper from below: its sole, and the red that comes up around the foot.
+/// A slipper from the side, its toes outwards.
 fn slipper(scene: &Scene, ankle: At, out: f64) {
-    let spot = Spot::new(ankle.0, ankle.1 + 2.0, 1.0)
-        .turned(out * -8.0)
+    let spot = Spot::new(ankle.0, ankle.1 + 4.0, 1.12)
+        .turned(out * 14.0)
         .flipped(out < 0.0);
-    let upper = spot.put(&blob(
-        &knots![-26, 2; -10, 8; 12, 8; 28, 0; 38, 30; 42, 66; 30, 96; 4, 106; -22, 98; -36, 68; -36, 30],
-    ));
-    let sole = spot.put(&blob(
-        &knots![-14, 34; 2, 26; 20, 32; 28, 50; 32, 74; 22, 94; 2, 100; -18, 92; -27, 72; -20, 52],
-    ));
-    let upper = handcut(&upper, 0.6, 20.0, 4);
-    scene.add(scene.shadow(&upper, (8.0, 12.0), 8.0, "#4a0826", 0.5));
-    scene.add(scene.fill(&upper, "#f2365c"));
-    scene.add(scene.veil(&upper.minus(&upper.moved(-8.0, -6.0)), "#a3103f", 0.8));
-    let cuff = spot.put(&taper(
-        &[(-27.0, 4.0), (0.0, 14.0), (28.0, 2.0)],
-        &[13.0, 15.0, 13.0],
-    ));
-    scene.add(scene.fill(&cuff, "#fff1ec"));
-    scene.add(scene.veil(&cuff.minus(&cuff.moved(-1.0, -5.0)), "#e39ab0", 0.7));
-    scene.add(scene.fill(&sole, "#ffd9c4"));
-    scene.add(scene.veil(&sole.minus(&sole.moved(4.0, 5.0)), "#fff4ea", 0.8));
-    let heel = spot.put(&taper(
-        &[(-12.0, 52.0), (4.0, 55.0), (20.0, 50.0)],
-        &[1.5, 3.0, 1.5],
-    ));
-    scene.add(scene.veil(&heel, "#c97a78", 0.8));
+    let upper = handcut(
+        &spot.put(&blob(
+            &knots![-29, -2; -8, 4; 24, -4; 42, 16; 72, 30; 100, 36; 112, 52; 108, 66, corner; 40, 69; -28, 66, corner; -38, 42; -35, 16],
+        )),
+        0.6,
+        20.0,
+        4,
+    );
+    let sole = handcut(
+        &spot.put(&blob(
+            &knots![-31, 60, corner; 40, 64; 110, 60, corner; 117, 68; 106, 76; 44, 79; -24, 77; -35, 68],
+        )),
+        0.5,
+        20.0,
+        5,
+    );
+    let both = upper.and(&sole);
+    scene.add(scene.shadow(&both, (8.0, 14.0), 9.0, "#4a0826", 0.5));
+    scene.add(scene.fill(&sole, "#ffd9b4"));
+    scene.add(scene.veil(&sole.minus(&sole.moved(0.0, -6.0)), "#c9746c", 0.8));
+    let sheet = scene.sheet(&upper, "#f2365c").light((150.0, 700.0));
+    scene.add(sheet.lit(0.16).shade(0.5).rim(1.4).grain(1.0));
+    let low = upper.minus(&upper.moved(-5.0, -14.0));
+    let low = scene.blurred(scene.veil(&low, "#98093c", 0.7), 4.0);
+    scene.add(scene.clipped(&upper, low));
+    // Fleece at its top, and a ball of it over the toes.
+    let fleece = |line: &[At], wide: &[f64], seed: i64| {
+        let tuft = handcut(&spot.put(&taper(line, wide)), 2.6, 8.0, seed);
+        scene.add(scene.shadow(&tuft, (2.0, 5.0), 4.0, "#4a0826", 0.4));
+        let sheet = scene.sheet(&tuft, "#fff1ec").light((150.0, 700.0));
+        scene.add(sheet.lit(0.1).shade(0.4).rim(0.0).dark("#d4809c"));
+        scene.add(scene.veil(&tuft.minus(&tuft.moved(-2.0, -6.0)), "#e39ab0", 0.7));
+    };
+    fleece(
+        &[(-32.0, 4.0), (-4.0, 12.0), (30.0, 2.0)],
+        &[20.0, 23.0, 20.0],
+        6,
+    );
+    fleece(&[(74.0, 32.0), (80.0, 32.0)], &[30.0, 30.0], 7);
 }
 
-/// The skirt over her thighs.
-pub fn skirt() -> Shape {
+/// The skirt: it lies over both thighs and hangs between them.
+fn skirt() -> Shape {
     blob(
-        &knots![318, 668, corner; 360, 662; 420, 662; 498, 668, corner; 524, 710; 566, 754; 600, 804; 606, 841; 570, 858; 520, 854; 478, 838; 440, 841; 392, 849; 344, 841; 306, 836; 264, 850; 214, 855; 178, 838; 184, 801; 222, 753; 280, 710],
+        &knots![318, 668, corner; 360, 662; 420, 662; 498, 668, corner; 540, 692; 590, 736, corner; 574, 796; 512, 850; 470, 842; 430, 846; 398, 838; 366, 846; 328, 842; 286, 850; 224, 798; 206, 736, corner; 262, 692],
     )
 }
 
 pub fn draw_skirt(scene: &Scene) {
     let skirt = handcut(&skirt(), 0.8, 40.0, 6);
-    // What is under it: dark, and a frill at its edge.
-    let under = skirt.moved(0.0, 10.0);
-    let mut frill = skirt.moved(0.0, 16.0);
-    let ring = Stroke::new(
-        &[
-            (186.0, 849.0),
-            (214.0, 865.0),
-            (264.0, 860.0),
-            (306.0, 846.0),
-            (344.0, 850.0),
-            (392.0, 858.0),
-            (440.0, 850.0),
-            (478.0, 847.0),
-            (520.0, 863.0),
-            (570.0, 868.0),
-            (600.0, 852.0),
-        ],
-        &[1.0],
-    )
-    .shape();
-    frill = frill.and(&ring.grown(11.0));
-    let frill = handcut(&frill, 3.0, 9.0, 8);
-    scene.add(scene.shadow(&frill, (4.0, 22.0), 12.0, "#4a0826", 0.6));
+    let hem = [
+        (203.0, 736.0),
+        (222.0, 800.0),
+        (286.0, 855.0),
+        (328.0, 847.0),
+        (366.0, 851.0),
+        (398.0, 843.0),
+        (430.0, 851.0),
+        (470.0, 847.0),
+        (512.0, 855.0),
+        (576.0, 800.0),
+        (593.0, 736.0),
+    ];
+    let frill = handcut(&Stroke::new(&hem, &[22.0]).shape(), 3.0, 9.0, 8);
+    scene.add(scene.shadow(&skirt.and(&frill), (4.0, 26.0), 13.0, "#4a0826", 0.7));
     scene.add(scene.fill(&frill, "#fff4ee"));
     scene.add(scene.veil(&frill.minus(&frill.moved(1.0, -7.0)), "#e79ab0", 0.8));
-    scene.add(scene.fill(&under.within(&frill.grown(-4.0)), "#7a0c3c"));
-    scene.add(scene.fill(&skirt, "#cf1748"));
-    // Between her thighs, and on the lee of each.
-    let lap = blob(
-        &knots![404, 710; 452, 783; 484, 836; 440, 841; 392, 850; 344, 842; 300, 836; 344, 778],
-    )
-    .within(&skirt);
-    scene.add(scene.clipped(
-        &skirt,
-        scene.blurred(scene.veil(&lap, "#960d3f", 0.75), 6.0),
-    ));
-    for (line, wide) in [
-        (
-            [(402.0, 686.0), (398.0, 766.0), (392.0, 846.0)],
-            [1.0, 8.0, 16.0],
-        ),
-        (
-            [(372.0, 686.0), (352.0, 758.0), (330.0, 838.0)],
-            [1.0, 7.0, 12.0],
-        ),
-        (
-            [(436.0, 686.0), (452.0, 758.0), (468.0, 838.0)],
-            [1.0, 7.0, 12.0],
-        ),
+    let sheet = scene.sheet(&skirt, "#cf1748").light((180.0, 560.0));
+    scene.add(sheet.lit(0.12).shade(0.45).rim(0.0).dark("#7c0a38"));
+    let soft = |part: &Shape, colour: &str, much: f64, by: f64| {
+        let ink = scene.blurred(scene.veil(&part.within(&skirt), colour, much), by);
+        scene.add(scene.clipped(&skirt, ink));
+    };
+    // Between her thighs, and below each.
+    let lap = blob(&knots![398, 700; 432, 760; 488, 850; 398, 856; 308, 850; 364, 760]);
+    soft(&lap, "#8c0a3c", 0.85, 9.0);
+    for thigh in [
+        [(352.0, 716.0), (292.0, 752.0), (232.0, 800.0)],
+        [(446.0, 716.0), (502.0, 752.0), (560.0, 800.0)],
     ] {
-        let fold = taper(&line, &wide).within(&skirt);
-        scene.add(scene.veil(&fold, "#7c0a38", 0.6));
-        scene.add(scene.veil(
-            &fold.moved(-6.0, 0.0).minus(&fold).within(&skirt),
-            "#e23a64",
+        let high = taper(&thigh, &[26.0, 56.0, 64.0]);
+        soft(&high.moved(-6.0, -10.0), "#f4557c", 0.65, 12.0);
+        soft(
+            &high.moved(8.0, 46.0).minus(&high.moved(0.0, 16.0)),
+            "#8c0a3c",
             0.6,
-        ));
+            8.0,
+        );
     }
-    for knee in [
-        [(300.0, 718.0), (240.0, 774.0), (206.0, 814.0)],
-        [(482.0, 718.0), (528.0, 770.0), (548.0, 814.0)],
+    for (line, wide) in [
+        ([(398.0, 684.0), (399.0, 760.0), (398.0, 850.0)], 15.0),
+        ([(374.0, 684.0), (360.0, 760.0), (338.0, 850.0)], 10.0),
+        ([(424.0, 684.0), (436.0, 760.0), (458.0, 850.0)], 10.0),
+        ([(344.0, 680.0), (312.0, 700.0), (272.0, 726.0)], 7.0),
+        ([(470.0, 680.0), (496.0, 700.0), (530.0, 726.0)], 7.0),
     ] {
-        let thigh = taper(&knee, &[20.0, 54.0, 60.0]);
-        let light = scene.veil(&thigh.within(&skirt), "#f4557c", 0.6);
-        scene.add(scene.clipped(&skirt, scene.blurred(light, 12.0)));
+        let fold = taper(&line, &[1.0, wide * 0.6, wide]).within(&skirt);
+        scene.add(scene.veil(&fold, "#70062f", 0.55));
+        let ridge = fold.moved(-5.0, 0.0).minus(&fold).within(&skirt);
+        scene.add(scene.veil(&ridge, "#e8436c", 0.55));
     }
-    // Two ribbons above the hem.
-    for (up, wide) in [(20.0, 7.0), (36.0, 3.5)] {
-        let band = skirt
-            .moved(0.0, -up)
-            .minus(&skirt.moved(0.0, -up - wide))
-            .within(&skirt);
-        let low = crate::line::rect(0.0, 766.0, 774.0, 1200.0);
-        scene.add(scene.veil(&band.within(&low), "#fff0ea", 0.85));
-    }
+    // A ribbon above the hem.
+    let near = |by: f64| {
+        let line: Vec<At> = hem
+            .iter()
+            .map(|&(x, y)| (398.0 + (x - 398.0) * (1.0 - by * 0.0016), y - by))
+            .collect();
+        line
+    };
+    let ribbon = Stroke::new(&near(24.0), &[7.0]).shape().within(&skirt);
+    scene.add(scene.veil(&ribbon, "#fff0ea", 0.85));
     scene.add(scene.veil(&skirt.minus(&skirt.moved(3.0, 4.0)), "#ff8fa8", 0.6));
 }
