@@ -13,7 +13,7 @@ const MOUTH: At = (372.0, 1000.0);
 pub fn paint(canvas: &Canvas) {
     case(canvas);
     bell(canvas);
-    canvas.lay(Glaze::mist((360.0, 950.0), (150.0, 130.0), "#fff3c0", 0.45));
+    canvas.lay(Glaze::mist((372.0, 978.0), (96.0, 60.0), "#fff3c0", 0.3));
 }
 
 /// The case with its crank, and the record that turns.
