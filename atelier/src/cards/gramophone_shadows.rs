@@ -7,6 +7,7 @@ use crate::shape::At;
 use crate::spots;
 use crate::techniques::gouache::{Brush, Canvas, Field, Finish, Flow, Glaze, Mass, Passes, Value};
 
+mod cloth;
 mod couple;
 mod dancers;
 mod horn;

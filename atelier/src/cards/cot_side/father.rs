@@ -1,6 +1,5 @@
 //! The father: asleep on the boards, as he sat down for a moment.
 
-use super::LAMP;
 use crate::line::{blob, taper};
 use crate::motifs::figures::{Skin, View};
 use crate::motifs::people::space::v;

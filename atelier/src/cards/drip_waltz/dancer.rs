@@ -216,9 +216,7 @@ fn front_leg(canvas: &Canvas, cut: &CutPerson) {
     let toes = (bounds.x1 - 12.0, bounds.y1 - 12.0);
     let skin = Skin::Sand.colour();
     let ramp = [shade(skin, 3.2), shade(skin, 1.4), skin, light(skin, 1.2)];
-    let value = Value::beside((380.0, 700.0), (420.0, 840.0), 60.0)
-        .times(0.0)
-        .plus(&Value::along((352.0, 868.0), (446.0, 900.0)))
+    let value = Value::along((352.0, 868.0), (446.0, 900.0))
         .lifted(0.14)
         .broken(0.1, 50.0, 3);
     let paint = Field::ramp(&ramp, value)

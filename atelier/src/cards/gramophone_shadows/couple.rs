@@ -1,13 +1,14 @@
 //! The two, each on a chair, the backs of the chairs towards each other.
 
-use crate::line::{between, taper, towards};
+use super::cloth;
+use crate::line::{taper, towards};
 use crate::motifs::figures::Skin;
 use crate::motifs::people::space::v;
 use crate::motifs::people::{
     ArmPose, Beard, Bottom, Build, Clothes, CutPerson, Gesture, Hair, Hand, Head, Kind, Mood,
     Person, Pose, Reach, Shoes, Side, Top,
 };
-use crate::shape::{At, Spot, all};
+use crate::shape::{At, Spot};
 use crate::spots;
 use crate::techniques::gouache::{
     Brush, Canvas, Field, Flow, Light, Mass, Passes, PosedHand, Value, paint_part,
@@ -112,7 +113,7 @@ pub fn her_arm(canvas: &Canvas) {
         light: (0.2, -0.6, 0.75),
     };
     his.paint(canvas);
-    sleeve(
+    cloth::sleeve(
         canvas,
         &spots![572, 926; 556, 962; 536, 972],
         &[60.0, 52.0, 42.0],
@@ -120,48 +121,13 @@ pub fn her_arm(canvas: &Canvas) {
         &["#5e3d12", "#96691c", "#c6942e", "#ecc873"],
     );
     hers.paint(canvas);
-    sleeve(
+    cloth::sleeve(
         canvas,
         &spots![240, 876; 262, 906; 286, 916],
         &[58.0, 50.0, 42.0],
         HER_WRIST,
         &["#5a1526", "#8e2a38", "#b8434c", "#e58a78"],
     );
-}
-
-/// A sleeve that is raised: from the shoulder down to the elbow, which comes towards us, and up to the cuff.
-fn sleeve(canvas: &Canvas, upper: &[At], widths: &[f64], wrist: At, ramp: &[&str; 4]) {
-    let elbow = upper[upper.len() - 1];
-    let cuff = between(elbow, wrist, 0.97);
-    let middle = between(elbow, wrist, 0.45);
-    let fore = [elbow, middle, cuff];
-    let shape = all([taper(upper, widths), taper(&fore, &[43.0, 42.0, 32.0])]).fillet(7.0);
-    // From above, and from the horn below the wrists.
-    let value =
-        Value::along((elbow.0, elbow.1 + 34.0), (wrist.0, wrist.1 - 6.0)).broken(0.12, 40.0, 3);
-    canvas.lay(
-        Mass::new(&shape, Field::ramp(ramp, value))
-            .along(&[upper, &fore])
-            .passes(Passes::cloth().scaled(0.5))
-            .found(0.06),
-    );
-    let (dx, dy) = crate::line::step(elbow, wrist);
-    let across = |at: At, half: f64| {
-        [
-            (at.0 - dy * half, at.1 + dx * half),
-            (at.0 + dy * half, at.1 - dx * half),
-        ]
-    };
-    for (at, half, bend) in [(0.12, 20.0, 7.0), (0.26, 17.0, 5.0), (0.86, 17.0, 3.0)] {
-        let at = between(elbow, wrist, at);
-        let [a, b] = across(at, half);
-        let line = [a, (at.0 + dx * bend, at.1 + dy * bend), b];
-        canvas.lay(
-            Brush::new(&line, 6.0, ramp[0])
-                .profile(&[0.2, 1.0, 0.5])
-                .opacity(0.55),
-        );
-    }
 }
 
 /// Turned round to him.
@@ -259,7 +225,7 @@ pub fn him(canvas: &Canvas) {
         false,
     );
     chair_back(canvas, (608.0, 1206.0), -1.0, 0.84);
-    trousers(canvas);
+    cloth::trousers(canvas);
     let cut = cut(&man(), ON_HIM);
     paint_parts(canvas, &cut, ON_HIM, |kind| {
         !matches!(
@@ -329,64 +295,6 @@ fn man() -> Person {
             ..Clothes::default()
         },
         ..Person::default()
-    }
-}
-
-/// His legs: two thighs along the seat, two knees, two shins that hang from them. Light comes from behind him.
-fn trousers(canvas: &Canvas) {
-    const CLOTH: [&str; 4] = ["#17162b", "#2b2d4c", "#4a4f75", "#8f90a4"];
-    let piece = |line: &[At], widths: &[f64], (dark, lit): (At, At), least: f64| {
-        let value = Value::along(dark, lit)
-            .times(1.0 - least)
-            .broken(0.08, 50.0, 4);
-        canvas.lay(
-            Mass::new(&taper(line, widths), Field::ramp(&CLOTH, value))
-                .along(&[line])
-                .passes(Passes::cloth().scaled(0.55))
-                .found(0.05),
-        );
-    };
-    // The far one.
-    let far = spots![756, 1062; 764, 1130; 758, 1260];
-    piece(
-        &far,
-        &[60.0, 54.0, 44.0],
-        ((776.0, 1100.0), (700.0, 1060.0)),
-        0.55,
-    );
-    piece(
-        &spots![660, 1064; 712, 1058; 756, 1062],
-        &[64.0, 66.0, 60.0],
-        ((700.0, 1090.0), (690.0, 1026.0)),
-        0.45,
-    );
-    // The near one: the shin first, then the thigh over it.
-    let near = spots![708, 1096; 718, 1160; 708, 1270];
-    piece(
-        &near,
-        &[70.0, 60.0, 50.0],
-        ((738.0, 1170.0), (690.0, 1120.0)),
-        0.0,
-    );
-    let thigh = spots![584, 1084; 640, 1090; 706, 1092];
-    piece(
-        &thigh,
-        &[78.0, 80.0, 70.0],
-        ((664.0, 1124.0), (650.0, 1056.0)),
-        0.0,
-    );
-    for (line, width, colour) in [
-        (spots![676, 1128; 690, 1134; 706, 1130], 8.0, CLOTH[0]),
-        (spots![690, 1146; 706, 1152; 726, 1146], 7.0, CLOTH[0]),
-        (spots![590, 1062; 606, 1084; 604, 1110], 8.0, CLOTH[1]),
-        (spots![616, 1064; 630, 1082; 632, 1100], 6.0, CLOTH[1]),
-        (spots![690, 1062; 720, 1064; 736, 1084], 7.0, CLOTH[3]),
-    ] {
-        canvas.lay(
-            Brush::new(&line, width, colour)
-                .profile(&[0.2, 1.0, 0.2])
-                .opacity(0.8),
-        );
     }
 }
 
