@@ -187,7 +187,7 @@ fn near_bars(canvas: &Canvas) {
     stick(canvas, &spots![-60, 350; 400, 326; 860, 300], 42.0, 0.85);
 }
 
-/// His arm goes over the lower rail and between two bars: this one is before his wrist.
+/// His forearm goes over the lower rail and between two bars: this one is before his wrist.
 fn bar_before_wrist(canvas: &Canvas) {
     let x = 289.0;
     stick(

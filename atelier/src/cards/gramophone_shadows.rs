@@ -7,6 +7,7 @@ use crate::shape::At;
 use crate::spots;
 use crate::techniques::gouache::{Brush, Canvas, Field, Finish, Flow, Glaze, Mass, Passes, Value};
 
+mod cloth;
 mod couple;
 mod dancers;
 mod horn;
@@ -146,8 +147,8 @@ fn floor(canvas: &Canvas) {
         (850.0, 1250.0),
         (-50.0, 1250.0),
     ]);
-    let value = Value::glow((392.0, 990.0), (300.0, 110.0))
-        .times(0.8)
+    let value = Value::glow((392.0, 930.0), (260.0, 80.0))
+        .times(0.62)
         .plus(&Value::even(0.12))
         .broken(0.08, 120.0, 4);
     let paint = Field::ramp(

@@ -93,8 +93,8 @@ pub fn body(canvas: &Canvas) -> Field {
 
 pub fn head(canvas: &Canvas, pyjamas: &Field) {
     let ramp = skin().ramp;
-    let neck = taper(&spots![503, 190; 504, 216; 506, 238], &[66.0, 62.0, 66.0]);
-    let value = Value::along((480.0, 236.0), (546.0, 262.0)).broken(0.06, 30.0, 2);
+    let neck = taper(&spots![503, 190; 504, 230; 506, 256], &[62.0, 57.0, 70.0]);
+    let value = Value::along((478.0, 232.0), (548.0, 280.0)).broken(0.06, 30.0, 2);
     canvas.lay(
         Mass::new(&neck, Field::ramp(&[ramp[0], ramp[1], ramp[2]], value))
             .passes(Passes::face(0.6))
@@ -103,14 +103,14 @@ pub fn head(canvas: &Canvas, pyjamas: &Field) {
     // The collar, round the neck.
     canvas.lay(
         Brush::new(
-            &spots![464, 254; 484, 270; 508, 276; 532, 270; 552, 252],
+            &spots![460, 262; 482, 278; 508, 286; 534, 278; 556, 260],
             15.0,
             "#e9d8c8",
         )
         .profile(&[0.7, 1.0, 1.0, 1.0, 0.7]),
     );
     let head = Head {
-        spot: Spot::new(502.0, 146.0, 0.66).turned(5.0),
+        spot: Spot::new(502.0, 143.0, 0.63).turned(5.0),
         view: View::Front,
         age: Age::Child,
         skin: skin(),
@@ -229,7 +229,7 @@ pub fn toy_arm(canvas: &Canvas, pyjamas: &Field) {
 
 /// A rabbit, held by the ears, that takes it calmly.
 fn rabbit(canvas: &Canvas) {
-    let at = canvas.at(Spot::new(338.0, 500.0, 1.0).turned(4.0));
+    let at = canvas.at(Spot::new(338.0, 492.0, 0.82).turned(4.0));
     let ramp = ["#6a5884", "#a893ac", "#e0cac4", "#fff3df"];
     let fur = |middle, radii| Field::ramp(&ramp, Value::ball(middle, radii, LAMP).lifted(0.12));
     let passes = || Passes::curls(0.55);

@@ -1,11 +1,12 @@
 //! The father: asleep on the boards, as he sat down for a moment.
 
-use super::LAMP;
-use crate::line::{blob, ellipse, taper};
+use crate::line::{blob, taper};
 use crate::motifs::figures::{Skin, View};
-use crate::shape::Spot;
+use crate::motifs::people::space::v;
+use crate::motifs::people::{self, Gesture, Side};
+use crate::shape::{At, Spot};
 use crate::techniques::gouache::{
-    Brush, Canvas, Complexion, Expression, Field, Flow, Hair, Hand, Head, Mass, Passes, Touch,
+    Brush, Canvas, Complexion, Expression, Field, Flow, Hair, Head, Mass, Passes, PosedHand, Touch,
     Value,
 };
 use crate::{knots, spots};
@@ -14,18 +15,31 @@ fn skin() -> Complexion {
     Skin::Umber.into()
 }
 
-/// On the mattress, where small fingers held it until they had something to do.
+/// His jumper.
+const WOOL: [&str; 4] = ["#241c40", "#43396a", "#77668e", "#c2a2a8"];
+/// Where the hand begins.
+const WRIST: At = (280.0, 724.0);
+
+/// Behind the bars: on the mattress, where small fingers held it until they had something to do.
 pub fn hand(canvas: &Canvas) {
     canvas.lay(
-        Brush::new(&spots![110, 760; 190, 768; 280, 764], 26.0, "#4a3c62")
-            .profile(&[0.2, 1.0, 0.3])
-            .opacity(0.6),
+        Brush::new(&spots![110, 766; 190, 782; 290, 776], 28.0, "#4a3c62")
+            .profile(&[0.2, 1.0, 0.5])
+            .opacity(0.65),
     );
-    Hand {
-        spot: Spot::new(272.0, 738.0, 1.12).turned(-3.0).flipped(true),
+    PosedHand {
+        spot: Spot::new(WRIST.0, WRIST.1, 172.0),
+        hand: people::Hand {
+            gesture: Gesture::Open,
+            side: Side::Left,
+            fingers: v(-1.0, 0.1, 0.2),
+            thumb: v(-0.2, -1.0, 0.3),
+            plump: 1.12,
+            arm: 0.2,
+            forearm: Some(v(0.7, 0.72, 0.0)),
+        },
         skin: skin(),
-        light: LAMP,
-        ..Hand::default()
+        light: (0.2, -0.6, 0.8),
     }
     .paint(canvas);
 }
@@ -89,8 +103,7 @@ fn head(canvas: &Canvas) {
     let beard = blob(&knots![
         -97, -2; -106, 50; -94, 104; -62, 148; 0, 172; 62, 148; 94, 104; 106, 50; 97, -2; 86, 44; 70, 74; 44, 84; 20, 74; 0, 80;
         -20, 74; -44, 84; -70, 74; -86, 44
-    ])
-    .minus(&ellipse((0.0, 99.0), 25.0, 8.0));
+    ]);
     let at = head.at(canvas);
     at.lay(
         head.hair_of(&beard, &[])
@@ -111,17 +124,25 @@ fn head(canvas: &Canvas) {
             .lost((0.0, 240.0), 80.0)
             .bleed(6.0),
     );
-    // The lower lip, lit from above.
-    at.lay(Touch::new(
-        &blob(&knots![-24, 98; -8, 92; 0, 94; 8, 92; 24, 98; 12, 110; 0, 112; -12, 110]),
-        "#8a4640",
-    ));
-    at.lay(Brush::line(&spots![-14, 106; 0, 107; 14, 105], 5.0, "#b9695a").opacity(0.8));
-    at.lay(Brush::line(
-        &spots![-26, 98; -8, 99; 0, 100; 8, 99; 26, 98],
-        3.6,
-        "#1c0e14",
-    ));
+    // A mouth closed within the beard: the moustache hangs over it, and a lower lip is in the shade.
+    at.lay(
+        Touch::new(
+            &blob(&knots![-21, 100; -8, 98; 8, 98; 21, 100; 11, 109; 0, 111; -11, 109]),
+            "#5a2c2e",
+        )
+        .opacity(0.9),
+    );
+    at.lay(Brush::line(&spots![-10, 106; 0, 107; 10, 106], 4.0, "#9a5a4c").opacity(0.6));
+    for half in [
+        spots![-2, 84; -18, 90; -36, 104; -44, 118],
+        spots![2, 84; 18, 90; 36, 104; 44, 118],
+    ] {
+        at.lay(
+            Brush::new(&half, 17.0, "#20141f")
+                .profile(&[0.6, 1.0, 0.8, 0.2])
+                .dry(0.15),
+        );
+    }
     // The ridge of the nose, and its side in the shade.
     at.lay(
         Brush::new(&spots![9, -6; 9, 24; 8, 50], 11.0, "#e9b07a")
@@ -175,34 +196,70 @@ fn shoulders(canvas: &Canvas) {
     );
 }
 
-/// Out of the blankets and through the bars.
+/// Out of the blankets to the elbow, which lies on the boards; from there the bare forearm rises over the rail and between two bars.
 fn arm(canvas: &Canvas) {
-    let sleeve = taper(
-        &spots![600, 930; 480, 862; 390, 806; 292, 752],
-        &[150.0, 124.0, 94.0, 66.0],
+    let ramp = skin().ramp;
+    canvas.lay(
+        Brush::new(&spots![350, 900; 440, 940; 560, 960], 46.0, "#221638")
+            .profile(&[0.2, 1.0, 0.8])
+            .sleek()
+            .opacity(0.6),
     );
-    let value = Value::along((380.0, 900.0), (430.0, 770.0)).broken(0.08, 60.0, 5);
+    let fore = blob(&knots![
+        268, 742; 282, 714; 302, 712; 338, 742; 392, 782; 432, 818; 446, 850; 430, 890; 392, 894; 366, 866; 338, 822; 302, 782
+    ]);
+    let value = Value::along((330.0, 832.0), (386.0, 766.0)).broken(0.1, 60.0, 5);
     canvas.lay(
         Mass::new(
-            &sleeve,
-            Field::ramp(&["#241c40", "#43396a", "#77668e", "#c2a2a8"], value),
+            &fore,
+            Field::ramp(&[ramp[0], ramp[1], ramp[2], ramp[3]], value),
         )
         .along(&[
-            &spots![600, 900; 480, 820; 300, 736],
-            &spots![600, 970; 470, 900; 300, 776],
+            &spots![290, 712; 350, 752; 440, 826],
+            &spots![276, 740; 330, 806; 390, 890],
         ])
-        .passes(Passes::cloth().scaled(0.8))
-        .found(0.1),
+        .passes(Passes::face(0.9))
+        .found(0.08),
     );
-    for fold in [
-        spots![400, 780; 412, 810; 404, 842],
-        spots![440, 800; 456, 836; 448, 872],
-        spots![340, 756; 352, 780; 346, 804],
+    // The bone beside the wrist, and the sinew above it.
+    canvas.lay(Brush::line(&spots![300, 730; 330, 760; 366, 806], 5.0, "#7d4632").opacity(0.35));
+    canvas.lay(Brush::line(&spots![286, 760; 294, 766; 300, 776], 6.0, "#5a2c30").opacity(0.5));
+    let sleeve = blob(&knots![
+        640, 832; 560, 832; 490, 822; 440, 816; 404, 846; 378, 876; 392, 912; 424, 930; 470, 936; 540, 960; 640, 980
+    ]);
+    let value = Value::along((470.0, 950.0), (490.0, 812.0)).broken(0.08, 60.0, 5);
+    canvas.lay(
+        Mass::new(&sleeve, Field::ramp(&WOOL, value))
+            .flow(Flow::along(&[
+                &spots![630, 850; 520, 838; 440, 830][..],
+                &spots![630, 950; 520, 936; 430, 916; 392, 886],
+                &spots![430, 826; 400, 858; 386, 884],
+            ]))
+            .passes(Passes::cloth().scaled(0.8))
+            .found(0.1),
+    );
+    // The sleeve is turned up below the elbow.
+    let roll = taper(&spots![434, 806; 404, 838; 372, 880], &[28.0, 36.0, 28.0]);
+    let value = Value::along((376.0, 884.0), (436.0, 812.0)).broken(0.08, 30.0, 5);
+    canvas.lay(
+        Mass::new(
+            &roll,
+            Field::ramp(&["#3a2f5c", "#6a5a88", "#a994aa", "#d8bdb4"], value),
+        )
+        .along(&[&spots![434, 806; 404, 838; 372, 880]])
+        .passes(Passes::thing())
+        .found(0.06),
+    );
+    canvas.lay(Brush::line(&spots![446, 826; 422, 852; 392, 892], 6.0, "#2c2348").opacity(0.7));
+    for (fold, width) in [
+        (spots![436, 912; 452, 890; 452, 862], 9.0),
+        (spots![474, 926; 486, 900; 482, 872], 8.0),
+        (spots![500, 832; 512, 850; 510, 872], 8.0),
     ] {
         canvas.lay(
-            Brush::new(&fold, 9.0, "#2c2348")
+            Brush::new(&fold, width, "#2c2348")
                 .profile(&[0.1, 1.0, 0.1])
-                .opacity(0.6),
+                .opacity(0.55),
         );
     }
 }

@@ -10,14 +10,17 @@ use crate::motifs::people::{
     Age, ArmPose, Bottom, Build, Clothes, CutPerson, Gesture, Hair, Head, Kind, LegPose, Mood,
     Part, Person, Pose, Shoes, Side, Tone, Top,
 };
-use crate::shape::{Shape, all};
+use crate::shape::{At, Shape, all};
 use crate::techniques::gouache::{Brush, Canvas, Field, Mass, Passes, Touch, Value, paint_part};
 use crate::{knots, spots};
 
 const GOWN: [&str; 5] = ["#2a544e", "#5f8c7c", "#a9c2a4", "#e6e8c6", "#fff8dc"];
 
+/// Where the near wrist comes to be.
+const NEAR_WRIST: At = (485.0, 572.0);
+
 fn man() -> Person {
-    let (near, far) = (on_pole(0.70), on_pole(0.50));
+    let (near, far) = (on_pole(0.50), on_pole(0.71));
     Person {
         build: Build::Thin,
         pose: Pose {
@@ -51,7 +54,7 @@ fn man() -> Person {
         .looking(10.0, -16.0, 0.0),
         wrists: [
             Some((far.0 - 24.0, far.1 + 4.0)),
-            Some((near.0 - 52.0, near.1 + 22.0)),
+            Some((near.0 - 32.0, near.1 - 2.0)),
         ],
         at: (330.0, 1030.0),
         height: 800.0,
@@ -106,7 +109,7 @@ pub fn far_arm(canvas: &Canvas) {
 
 pub fn paint(canvas: &Canvas, dark: &Field) {
     let cut = cut();
-    leg(canvas, &cut, Side::Left);
+    front_leg(canvas, &cut);
     leg(canvas, &cut, Side::Right);
     parts(canvas, &cut, |kind| matches!(kind, Kind::Trunk));
     parts(canvas, &cut, |kind| matches!(kind, Kind::Neck));
@@ -120,6 +123,36 @@ pub fn paint(canvas: &Canvas, dark: &Field) {
     parts(canvas, &cut, |kind| {
         matches!(kind, Kind::Arm(Side::Right) | Kind::Hand(Side::Right))
     });
+    // Forearm and hand are one: what the kit shades between them would be a bracelet.
+    canvas.lay(
+        Brush::new(
+            &spots![372, 494; 400, 511; 432, 530],
+            25.0,
+            shade(Skin::Sand.colour(), 0.6),
+        )
+        .profile(&[0.9, 1.0, 0.9])
+        .dry(0.1),
+    );
+    let (x, y) = NEAR_WRIST;
+    let skin = Skin::Sand.colour();
+    for (across, width, colour) in [
+        (0.0, 25.0, shade(skin, 0.35)),
+        (-5.0, 9.0, light(skin, 0.4)),
+    ] {
+        canvas.lay(
+            Brush::new(
+                &[
+                    (x - 22.0, y - 18.0 + across),
+                    (x - 2.0, y + across),
+                    (x + 18.0, y + 14.0 + across),
+                ],
+                width,
+                colour,
+            )
+            .profile(&[0.8, 1.0, 0.9])
+            .dry(0.1),
+        );
+    }
 }
 
 /// A leg and its foot as one mass, so that the ankle is a joint and not a gap.
@@ -168,25 +201,80 @@ fn leg(canvas: &Canvas, cut: &CutPerson, side: Side) {
     }
 }
 
+/// The leg he stands on: its thigh comes forward under the gown, the knee is bent below the hem, the shin goes back to the heel.
+fn front_leg(canvas: &Canvas, cut: &CutPerson) {
+    let foot = Kind::Foot(Side::Left);
+    let shape = all([
+        blob(&knots![
+            340, 690; 418, 690; 440, 770; 453, 816; 450, 842; 432, 868; 408, 912; 382, 954; 364, 980; 346, 984; 338, 972; 346, 940;
+            358, 896; 378, 862; 392, 836; 376, 790
+        ]),
+        cut.of(foot),
+    ])
+    .fillet(10.0);
+    let bounds = cut.of(foot).bounds();
+    let toes = (bounds.x1 - 12.0, bounds.y1 - 12.0);
+    let skin = Skin::Sand.colour();
+    let ramp = [shade(skin, 3.2), shade(skin, 1.4), skin, light(skin, 1.2)];
+    let value = Value::along((352.0, 868.0), (446.0, 900.0))
+        .lifted(0.14)
+        .broken(0.1, 50.0, 3);
+    let paint = Field::ramp(&ramp, value)
+        .patch((412.0, 800.0), (60.0, 22.0), shade(skin, 2.4), 0.75)
+        .patch((438.0, 834.0), (14.0, 18.0), ramp[3], 0.6)
+        .patch((366.0, 906.0), (20.0, 40.0), shade(skin, 2.0), 0.45)
+        .patch(toes, (26.0, 26.0), shade(skin, 1.2), 0.4);
+    canvas.lay(
+        Mass::new(&shape, paint)
+            .along(&[
+                &spots![390, 720; 426, 826],
+                &spots![440, 820; 420, 890; 364, 974],
+                &spots![392, 850; 360, 900; 344, 974],
+                &[(352.0, 976.0), bounds.middle(), toes],
+            ])
+            .passes(Passes::face(0.6))
+            .found(0.08),
+    );
+    // Below and behind the kneecap, the shin bone, and the tendon at the heel.
+    for (line, width, seen) in [
+        (spots![446, 850; 438, 856; 428, 856], 4.0, 0.45),
+        (spots![396, 838; 402, 848; 408, 852], 4.0, 0.4),
+        (spots![424, 876; 400, 920; 376, 962], 4.0, 0.3),
+        (spots![352, 940; 350, 960; 354, 972], 4.0, 0.4),
+    ] {
+        canvas.lay(Brush::line(&line, width, ramp[0]).opacity(seen));
+    }
+    for mark in cut
+        .parts
+        .iter()
+        .filter(|part| part.kind == foot)
+        .flat_map(|part| &part.marks)
+    {
+        if matches!(mark.tone, Tone::Line) {
+            canvas.lay(Touch::new(&mark.shape, ramp[0]).opacity(0.7 * mark.opacity));
+        }
+    }
+}
+
 /// One comma from the neck to the hem; its back is lost in the green.
 fn gown(canvas: &Canvas, dark: &Field) {
     let shape = blob(&knots![
-        312, 392; 292, 404; 276, 426; 270, 480; 272, 560; 262, 640; 226, 712; 160, 756; 84, 772; 70, 784; 120, 800; 190, 800; 262, 816; 330, 846;
-        404, 862; 462, 856; 476, 838; 462, 760; 438, 690; 414, 620; 402, 540; 404, 470; 392, 420; 376, 396; 366, 400; 356, 414; 336, 410
+        312, 392; 292, 404; 276, 426; 270, 480; 272, 560; 262, 640; 226, 702; 160, 738; 84, 746; 70, 758; 120, 774; 190, 772; 262, 784; 330, 800;
+        404, 806; 458, 796; 476, 778; 470, 730; 444, 672; 414, 614; 402, 540; 404, 470; 392, 420; 376, 396; 366, 400; 356, 414; 336, 410
     ]);
     let value = Value::ball((360.0, 620.0), (140.0, 320.0), LAMP)
         .lifted(0.06)
         .broken(0.09, 80.0, 5);
     let paint = Field::ramp(&GOWN, value)
         .patch((350.0, 430.0), (44.0, 18.0), GOWN[2], 0.6)
-        .patch_turned((170.0, 776.0), (90.0, 26.0), -20.0, GOWN[0], 0.6);
+        .patch_turned((170.0, 750.0), (90.0, 26.0), -20.0, GOWN[0], 0.6);
     canvas.lay(
         Mass::new(&shape, &paint)
             .along(&[
-                &spots![290, 420; 280, 560; 240, 710; 90, 784],
-                &spots![330, 420; 320, 600; 290, 720; 190, 794],
-                &spots![372, 420; 366, 590; 372, 720; 366, 840],
-                &spots![398, 440; 398, 590; 424, 720; 462, 846],
+                &spots![290, 420; 280, 560; 240, 694; 90, 758],
+                &spots![330, 420; 320, 600; 290, 700; 190, 768],
+                &spots![372, 420; 366, 590; 372, 700; 366, 800],
+                &spots![398, 440; 398, 590; 430, 680; 466, 790],
             ])
             .passes(Passes::cloth().scaled(0.85))
             .lost((170.0, 560.0), 110.0)
@@ -197,16 +285,17 @@ fn gown(canvas: &Canvas, dark: &Field) {
     );
     for (fold, width, tone) in [
         (
-            &spots![384, 560; 366, 660; 330, 740; 270, 808][..],
+            &spots![384, 560; 366, 660; 330, 720; 280, 776][..],
             12.0,
             GOWN[1],
         ),
         (
-            &spots![346, 560; 316, 670; 250, 750; 160, 790],
+            &spots![346, 560; 316, 670; 250, 726; 160, 764],
             14.0,
             GOWN[1],
         ),
-        (&spots![392, 620; 404, 730; 420, 840], 10.0, GOWN[2]),
+        (&spots![360, 640; 410, 690; 452, 770], 8.0, GOWN[2]),
+        (&spots![392, 620; 436, 690; 464, 760], 10.0, GOWN[4]),
     ] {
         canvas.lay(
             Brush::new(fold, width, tone)

@@ -1,4 +1,4 @@
-//! The night nurse: on the floor, shoes off, beating time on a kidney dish.
+//! The night nurse: on a chair at the desk, shoes off, beating time on a kidney dish.
 
 use super::LAMP;
 use crate::line::{blob, ellipse};
@@ -22,12 +22,13 @@ pub fn paint(canvas: &Canvas) {
             .sleek()
             .opacity(0.5),
     );
+    chair(canvas);
     let nurse = Person {
         build: Build::Adult,
         pose: Pose {
             lean: (-2.0, 0.0),
             bow: 0.22,
-            ..Pose::SIT_ON_GROUND
+            ..Pose::SIT
         }
         .left(
             ArmPose::to(-0.1, -0.06, -0.02)
@@ -42,9 +43,9 @@ pub fn paint(canvas: &Canvas) {
                 .fingers(-0.2, -0.3, 1.0),
         )
         .looking(-10.0, -24.0, 4.0),
-        wrists: [Some((700.6, 768.4)), Some((680.8, 739.6))],
-        at: (716.0, 862.0),
-        height: 486.0,
+        wrists: [Some((694.0, 716.0)), Some((672.0, 678.0))],
+        at: (716.0, 872.0),
+        height: 430.0,
         facing: Some(-60.0),
         skin: Skin::Ebony,
         head: Head {
@@ -66,6 +67,26 @@ pub fn paint(canvas: &Canvas) {
     let cut = paint_person(canvas, &nurse, FLOOR);
     dish(canvas, cut.landmarks.hands[0], cut.landmarks.hands[1]);
     shoes(canvas);
+}
+
+/// A plain one, from the side: its back is to the right.
+fn chair(canvas: &Canvas) {
+    const WOOD: [&str; 3] = ["#241c1a", "#5a4630", "#a98a52"];
+    for (line, width) in [
+        (spots![786, 610; 782, 700; 776, 760], 11.0),
+        (spots![778, 760; 784, 810; 790, 868], 11.0),
+        (spots![706, 766; 702, 810; 698, 856], 10.0),
+        (spots![742, 772; 742, 830; 742, 884], 11.0),
+        (spots![694, 760; 740, 768; 790, 758], 16.0),
+    ] {
+        canvas.lay(Brush::new(&line, width, WOOD[0]).profile(&[1.0, 1.0, 1.0]));
+        let lit = line.map(|(x, y)| (x - 2.0, y - 2.0));
+        canvas.lay(
+            Brush::new(&lit, 0.5 * width, WOOD[1])
+                .profile(&[1.0, 1.0, 0.8])
+                .dry(0.2),
+        );
+    }
 }
 
 /// Bright steel, bent like a bean; and the spoon.

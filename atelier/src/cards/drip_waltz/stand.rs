@@ -86,46 +86,42 @@ fn foot(canvas: &Canvas) {
     }
 }
 
-/// The bag, thrown back like a head that laughs.
+/// The bag, thrown back like a head that laughs: small, flat and clear, so that the wall is seen through it.
 fn bag(canvas: &Canvas) {
     let (x, y) = on_pole(1.0);
-    let at = canvas.at(Spot::new(x + 54.0, y + 6.0, 1.02).turned(-60.0));
-    let shape = blob(
-        &knots![-14, 12; 14, 12; 44, 26; 54, 60; 52, 110; 38, 142; 12, 152; -12, 152; -38, 142; -52, 110; -54, 60; -44, 26],
-    );
-    let value = Value::ball((0.0, 80.0), (64.0, 84.0), (0.5, 0.5, 0.5)).lifted(0.2);
+    let at = canvas.at(Spot::new(x + 74.0, y + 10.0, 0.9).turned(-30.0));
+    let shape = blob(&knots![
+        -12, 4; 12, 4; 20, 18; 40, 26; 43, 40; 42, 112; 34, 124; 10, 130; -10, 130; -34, 124; -42, 112; -43, 40; -40, 26; -20, 18
+    ]);
+    let rim = shape.minus(&shape.grown(-4.5));
+    at.lay(Touch::new(&shape, "#9fc4b8").opacity(0.42));
+    // What is left in it stands level, as it would in a glass.
+    let liquid = blob(&knots![-41, 44, corner; 0, 68; 41, 92, corner; 41, 112; 33, 122; 10, 127; -10, 127; -33, 122; -41, 112])
+        .within(&shape);
+    let value = Value::along((-40.0, 120.0), (40.0, 70.0)).broken(0.1, 30.0, 3);
     at.lay(
         Mass::new(
-            &shape,
-            Field::ramp(&["#6f9a8a", "#b9d0b4", "#eef0cf", "#fffbe6"], value),
+            &liquid,
+            Field::ramp(&["#7faea6", "#a8cdc2", "#d9ece2"], value),
         )
-        .along(&[
-            &spots![-40, 30; -46, 90; -30, 140],
-            &spots![40, 30; 46, 90; 30, 140],
-            &spots![0, 20; 0, 140],
-        ])
-        .passes(
-            Passes::of(&[(13.0, 40.0, 1.9, 0.0), (7.0, 26.0, 0.8, 0.3)]).uneven(0.012, 0.006, 0.03),
-        )
-        .found(0.03),
+        .passes(Passes::of(&[(9.0, 28.0, 1.6, 0.0)]))
+        .found(0.02),
     );
-    // What is left in it stands level, as it would in a glass.
-    let liquid =
-        blob(&knots![-50, 64; -20, 92; 20, 118; 36, 138; 12, 149; -12, 149; -36, 140; -49, 110]);
-    at.lay(Touch::new(&liquid, "#e9c65e").opacity(0.75));
-    at.lay(Brush::line(
-        &spots![-50, 64; -20, 92; 20, 118; 36, 138],
-        4.0,
-        "#fff6d0",
-    ));
-    at.lay(Brush::line(&spots![30, 40; 38, 70; 38, 100], 7.0, "#ffffff").opacity(0.8));
-    at.lay(Touch::new(&ellipse((0.0, 20.0), 9.0, 4.0), "#4d7a6c"));
-    for port in [(-14.0, 156.0), (8.0, 158.0)] {
+    at.lay(Brush::line(&spots![-41, 44; 0, 68; 41, 92], 4.0, "#f6fbf2").opacity(0.9));
+    at.lay(Touch::new(&rim, "#e9f4ea").opacity(0.85));
+    at.lay(Brush::line(&spots![30, 38; 34, 56; 33, 78], 6.0, "#ffffff").opacity(0.85));
+    for mark in [56.0, 74.0, 92.0] {
+        at.lay(
+            Brush::line(&[(-36.0, mark + 8.0), (-24.0, mark + 8.0)], 3.0, "#3f6d64").opacity(0.7),
+        );
+    }
+    at.lay(Touch::new(&ellipse((0.0, 12.0), 7.0, 4.0), "#2f5a50"));
+    for port in [(-12.0, 132.0), (8.0, 134.0)] {
         at.lay(
             Brush::new(
-                &[(port.0, 146.0), port, (port.0, port.1 + 12.0)],
-                10.0,
-                "#cfdcb8",
+                &[(port.0, 124.0), port, (port.0, port.1 + 10.0)],
+                8.0,
+                "#dcebdc",
             )
             .profile(&[1.0, 1.0, 0.8]),
         );
@@ -134,8 +130,7 @@ fn bag(canvas: &Canvas) {
 
 /// The tube: out of the bag, once around the air, and to the back of his hand.
 pub fn tube(canvas: &Canvas) {
-    let line =
-        spots![698, 292; 724, 330; 730, 420; 700, 520; 640, 572; 580, 540; 540, 480; 512, 452];
+    let line = spots![634, 316; 656, 374; 688, 440; 692, 506; 650, 556; 592, 530; 548, 462; 520, 420; 506, 410];
     let path = Path::new(curve(&line));
     canvas.lay(
         Brush::new(&line, 7.0, "#2c5a50")
@@ -144,15 +139,15 @@ pub fn tube(canvas: &Canvas) {
             .opacity(0.5),
     );
     canvas.lay(
-        Brush::new(&line, 4.4, "#f4f0cc")
+        Brush::new(&line, 4.4, "#f4f6e6")
             .profile(&[1.0, 1.0, 1.0])
             .sleek(),
     );
-    let chamber = [path.at(26.0), path.at(50.0), path.at(74.0)];
+    let chamber = [path.at(22.0), path.at(42.0), path.at(62.0)];
     canvas.lay(
-        Brush::new(&chamber, 15.0, "#dfe6c2")
+        Brush::new(&chamber, 13.0, "#e4f0e4")
             .profile(&[0.8, 1.0, 0.7])
             .sleek(),
     );
-    canvas.lay(Brush::new(&[path.at(54.0), path.at(72.0)], 9.0, "#e9c65e").sleek());
+    canvas.lay(Brush::new(&[path.at(44.0), path.at(60.0)], 8.0, "#a8cdc2").sleek());
 }

@@ -1,5 +1,6 @@
 //! The two, each on a chair, the backs of the chairs towards each other.
 
+use super::cloth;
 use crate::line::{taper, towards};
 use crate::motifs::figures::Skin;
 use crate::motifs::people::space::v;
@@ -34,12 +35,12 @@ fn stick(canvas: &Canvas, line: &[At], width: f64, lit_right: bool) {
 }
 
 /// The back of a chair that stands at an angle: two posts, which are the hind legs too, and three slats. It leans away from whoever sits.
-fn chair_back(canvas: &Canvas, foot: At, side: f64) {
+fn chair_back(canvas: &Canvas, foot: At, side: f64, high: f64) {
     let (x, y) = foot;
     let at = |across: f64, up: f64| {
         (
-            x + side * (across * 46.0 + up * 0.07),
-            y - up + across * 24.0,
+            x + side * (across * 46.0 + up * 0.07 * high),
+            y - up * high + across * 24.0,
         )
     };
     for across in [0.0, 1.0] {
@@ -53,8 +54,8 @@ fn chair_back(canvas: &Canvas, foot: At, side: f64) {
 }
 
 /// Where their hands begin.
-const HER_WRIST: At = (350.0, 962.0);
-const HIS_WRIST: At = (484.0, 974.0);
+const HER_WRIST: At = (346.0, 842.0);
+const HIS_WRIST: At = (490.0, 860.0);
 
 /// By what light she is seen, and he.
 const ON_HER: Light = (0.85, -0.1, 0.5);
@@ -83,12 +84,6 @@ fn paint_parts(canvas: &Canvas, cut: &CutPerson, light: Light, which: impl Fn(Ki
 
 /// Her near arm, before the light of the horn, and the two hands. They are seen against it.
 pub fn her_arm(canvas: &Canvas) {
-    let cut = cut(&woman(), ON_HER);
-    let arm = |canvas: &Canvas| {
-        paint_parts(canvas, &cut, ON_HER, |kind| {
-            matches!(kind, Kind::Arm(Side::Left))
-        });
-    };
     let his = PosedHand {
         spot: Spot::new(HIS_WRIST.0 + 4.0, HIS_WRIST.1 - 1.0, 78.0),
         hand: Hand {
@@ -97,7 +92,7 @@ pub fn her_arm(canvas: &Canvas) {
             fingers: v(-1.0, 0.0, 0.1),
             thumb: v(0.0, -0.85, -0.5),
             arm: 0.2,
-            forearm: Some(v(0.6, 0.8, 0.0)),
+            forearm: Some(v(0.4, 0.9, 0.0)),
             ..Hand::default()
         },
         skin: Skin::Ebony.into(),
@@ -110,32 +105,45 @@ pub fn her_arm(canvas: &Canvas) {
             side: Side::Left,
             fingers: v(1.0, 0.12, 0.1),
             thumb: v(0.0, 0.6, 0.8),
+            arm: 0.2,
+            forearm: Some(v(-0.6, 0.8, 0.0)),
             ..Hand::default()
         },
         skin: Skin::Sand.into(),
-        light: (-0.6, -0.4, 0.35),
+        light: (0.2, -0.6, 0.75),
     };
     his.paint(canvas);
-    let man = self::cut(&man(), ON_HIM);
-    paint_parts(canvas, &man, ON_HIM, |kind| kind == Kind::Arm(Side::Right));
+    cloth::sleeve(
+        canvas,
+        &spots![572, 926; 556, 962; 536, 972],
+        &[60.0, 52.0, 42.0],
+        HIS_WRIST,
+        &["#5e3d12", "#96691c", "#c6942e", "#ecc873"],
+    );
     hers.paint(canvas);
-    arm(canvas);
+    cloth::sleeve(
+        canvas,
+        &spots![240, 876; 262, 906; 286, 916],
+        &[58.0, 50.0, 42.0],
+        HER_WRIST,
+        &["#5a1526", "#8e2a38", "#b8434c", "#e58a78"],
+    );
 }
 
 /// Turned round to him.
 pub fn her(canvas: &Canvas) {
-    ground(canvas, (150.0, 1150.0));
-    stick(canvas, &spots![72, 1000; 68, 1070; 64, 1148], 14.0, true);
-    stick(canvas, &spots![66, 1012; 150, 1032; 250, 1024], 20.0, true);
-    chair_back(canvas, (204.0, 1126.0), 1.0);
+    ground(canvas, (124.0, 1150.0));
+    stick(canvas, &spots![46, 1000; 42, 1070; 38, 1148], 14.0, true);
+    stick(canvas, &spots![40, 1012; 124, 1032; 224, 1024], 20.0, true);
+    chair_back(canvas, (178.0, 1126.0), 1.0, 1.0);
     let woman = cut(&woman(), ON_HER);
     let arm = |kind| matches!(kind, Kind::Arm(_) | Kind::Hand(_));
     paint_parts(canvas, &woman, ON_HER, |kind| !arm(kind));
     // The skirt goes round the hip.
     for (line, width, colour) in [
-        (spots![150, 1024; 206, 1036; 266, 1030], 40.0, "#6c2439"),
-        (spots![140, 1044; 196, 1056; 262, 1050], 28.0, "#7c2c40"),
-        (spots![186, 1014; 226, 1020; 266, 1018], 12.0, "#8e3a48"),
+        (spots![124, 1024; 180, 1036; 240, 1030], 40.0, "#6c2439"),
+        (spots![114, 1044; 170, 1056; 236, 1050], 28.0, "#7c2c40"),
+        (spots![160, 1014; 200, 1020; 240, 1018], 12.0, "#8e3a48"),
     ] {
         canvas.lay(
             Brush::new(&line, width, colour)
@@ -143,7 +151,7 @@ pub fn her(canvas: &Canvas) {
                 .dry(0.1),
         );
     }
-    stick(canvas, &spots![172, 1076; 214, 1078; 268, 1070], 15.0, true);
+    stick(canvas, &spots![146, 1076; 188, 1078; 242, 1070], 15.0, true);
     paint_parts(canvas, &woman, ON_HER, |kind| {
         matches!(kind, Kind::Arm(Side::Right) | Kind::Hand(Side::Right))
     });
@@ -160,7 +168,7 @@ fn woman() -> Person {
         .looking(78.0, 2.0, 6.0)
         .left(
             ArmPose::to(0.6, -0.3, 0.1)
-                .elbow(0.0, -1.0, -0.1)
+                .elbow(0.0, -0.8, -0.8)
                 .hand(Gesture::Reach)
                 .fingers(1.0, -0.1, 0.3)
                 .thumb(0.1, 1.0, 0.3),
@@ -172,7 +180,7 @@ fn woman() -> Person {
                 .hand(Gesture::Drape)
                 .fingers(-0.3, -0.25, 1.0),
         ),
-        at: (160.0, 1160.0),
+        at: (122.0, 1160.0),
         height: 570.0,
         facing: Some(-48.0),
         wrists: [Some(HER_WRIST), None],
@@ -212,13 +220,19 @@ pub fn him(canvas: &Canvas) {
     );
     stick(
         canvas,
-        &spots![582, 1108; 662, 1124; 744, 1108],
+        &spots![572, 1120; 662, 1134; 744, 1120],
         26.0,
         false,
     );
-    chair_back(canvas, (632.0, 1216.0), -1.0);
+    chair_back(canvas, (608.0, 1206.0), -1.0, 0.84);
+    cloth::trousers(canvas);
     let cut = cut(&man(), ON_HIM);
-    paint_parts(canvas, &cut, ON_HIM, |kind| kind != Kind::Hand(Side::Right));
+    paint_parts(canvas, &cut, ON_HIM, |kind| {
+        !matches!(
+            kind,
+            Kind::Hand(Side::Right) | Kind::Arm(Side::Right) | Kind::Leg(_) | Kind::Foot(_)
+        )
+    });
     // The moustache runs into the beard.
     let (x, y) = cut.landmarks.mouth;
     for line in [spots![-1, -8; -9, -6; -16, 4], spots![1, -8; 12, -7; 22, 3]] {
@@ -242,7 +256,7 @@ fn man() -> Person {
         .looking(-88.0, 4.0, -6.0)
         .right(
             ArmPose::to(0.62, -0.3, -0.1)
-                .elbow(0.1, -1.0, -0.1)
+                .elbow(0.1, -0.8, -0.8)
                 .hand(Gesture::Open)
                 .fingers(1.0, 0.1, 0.2)
                 .thumb(0.0, 0.6, 1.0),
@@ -254,7 +268,7 @@ fn man() -> Person {
                 .hand(Gesture::Drape)
                 .fingers(-0.1, -0.3, 1.0),
         ),
-        at: (690.0, 1242.0),
+        at: (702.0, 1242.0),
         height: 630.0,
         facing: Some(64.0),
         wrists: [None, Some(HIS_WRIST)],

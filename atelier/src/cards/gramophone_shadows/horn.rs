@@ -13,18 +13,11 @@ const MOUTH: At = (372.0, 1000.0);
 pub fn paint(canvas: &Canvas) {
     case(canvas);
     bell(canvas);
-    canvas.lay(Glaze::mist((360.0, 950.0), (150.0, 130.0), "#fff3c0", 0.45));
+    canvas.lay(Glaze::mist((372.0, 978.0), (96.0, 60.0), "#fff3c0", 0.3));
 }
 
-/// The case with its crank, and the record that turns.
+/// The case, and the record that turns.
 fn case(canvas: &Canvas) {
-    let crank: [At; 4] = [
-        (520.0, 1196.0),
-        (556.0, 1194.0),
-        (560.0, 1166.0),
-        (584.0, 1160.0),
-    ];
-    canvas.lay(Brush::new(&crank, 9.0, "#c98a34").profile(&[1.0, 1.0, 1.0]));
     let front = poly(&spots![338, 1158; 524, 1166; 516, 1260; 346, 1260]);
     let value = Value::along((530.0, 1250.0), (360.0, 1150.0)).broken(0.08, 60.0, 3);
     canvas.lay(
