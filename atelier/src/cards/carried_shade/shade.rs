@@ -1,7 +1,6 @@
 //! The shade itself: a cloth with the outline of the tree. Its crown hangs between four hands, full of spots of light; its trunk still
 //! lies on the ground and is fast at the tree's foot.
 
-use crate::colour::mix;
 use crate::line::{Path, blob, curve, ellipse, handcut, taper, towards};
 use crate::motifs::animals::Sparrow;
 use crate::motifs::plants::plane_leaf;
