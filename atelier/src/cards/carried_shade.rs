@@ -1,5 +1,5 @@
-//! At noon two removal women carry the shade of a plane tree across a square, by its corners, like a wet sheet. The trunk's part trails
-//! on the ground. They have stopped between a sleeping old man and a pram, and the tree stands in bare light.
+//! At noon two removal women carry the shade of a plane tree across a square, by its corners, like a wet sheet. The trunk's part is
+//! still fast at the tree's foot. They have stopped between a sleeping old man and a pram, and the tree stands in bare light.
 
 mod carriers;
 mod overalls;
@@ -22,7 +22,7 @@ pub fn scene() -> Scene {
     let scene = Scene::lit_from(-200.0, -500.0);
     square::ground(&scene);
     tree::trunk(&scene);
-    shade::shred(&scene);
+    shade::trunk(&scene);
     square::bench_of_the_old_man(&scene);
     pram::draw(&scene);
     tree::crown(&scene);

@@ -3,6 +3,7 @@
 
 mod dancers;
 mod house;
+mod skirt;
 mod slab;
 
 use crate::scene::{Finish, Scene};
@@ -17,7 +18,6 @@ pub fn scene() -> Scene {
     house::draw(&scene);
     dancers::above(&scene);
     slab::floor(&scene);
-    scene.add(scene.glow((420.0, 850.0), 270.0, "#ffdf9c", 0.5, 0.2));
     dancers::below(&scene);
     scene.finish(Finish {
         tooth: 0.3,

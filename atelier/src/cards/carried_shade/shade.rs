@@ -1,7 +1,6 @@
-//! The shade itself: a cloth with the outline of the tree. Its crown hangs between four hands, full of spots of light, with leaves for
-//! a hem; its trunk trails over the ground.
+//! The shade itself: a cloth with the outline of the tree. Its crown hangs between four hands, full of spots of light; its trunk still
+//! lies on the ground and is fast at the tree's foot.
 
-use crate::colour::mix;
 use crate::line::{Path, blob, curve, ellipse, handcut, taper, towards};
 use crate::motifs::animals::Sparrow;
 use crate::motifs::plants::plane_leaf;
@@ -38,94 +37,110 @@ fn upper_edge() -> Vec<At> {
 fn hem() -> Vec<At> {
     curve(&[
         SECOND[1],
-        (622.0, 806.0),
-        (622.0, 872.0),
-        (586.0, 918.0),
-        (552.0, 964.0),
-        (492.0, 982.0),
-        (440.0, 1006.0),
-        (372.0, 1008.0),
-        (312.0, 984.0),
-        (252.0, 972.0),
-        (216.0, 920.0),
-        (178.0, 874.0),
-        (180.0, 808.0),
+        (612.0, 800.0),
+        (610.0, 870.0),
+        (580.0, 936.0),
+        (530.0, 974.0),
+        (468.0, 1000.0),
+        (400.0, 1010.0),
+        (332.0, 1000.0),
+        (270.0, 974.0),
+        (222.0, 936.0),
+        (190.0, 870.0),
+        (190.0, 802.0),
         FIRST[1],
     ])
 }
 
-/// The leaves of the hem: where each hangs, how it is turned, how large it is.
-fn fringe() -> Vec<Spot> {
-    let mut chance = Chance::of("carried shade fringe", 4);
-    let path = Path::new(hem());
-    let count: u32 = 23;
-    let mut at_hem: Vec<Spot> = path
+/// The clumps of the crown's outline: their middles, how large they are, and where they point, in degrees.
+fn clumps() -> Vec<(At, f64, f64)> {
+    let mut chance = Chance::of("carried shade clumps", 5);
+    let count: u32 = 10;
+    Path::new(hem())
         .walk(count as usize)
         .zip(0..count)
-        .map(|((at, along), i)| {
+        .filter(|(_, i)| *i > 0 && *i < count - 1)
+        .map(|((at, _), i)| {
             let from_hand = f64::from(i.min(count - 1 - i));
-            let size = chance.between(1.75, 2.15) * (0.42 + 0.2 * from_hand).min(1.0);
-            let back = towards(at, along + 90.0, 8.0 * size);
-            let at = if from_hand < 1.0 { at } else { back };
-            Spot::new(at.0, at.1, size).turned(along + chance.between(-18.0, 18.0))
+            let r = chance.between(52.0, 74.0) * (0.62 + 0.2 * from_hand).min(1.0);
+            let out = (at.1 - 860.0).atan2(at.0 - 400.0).to_degrees();
+            (towards(at, out, r * 0.05 - 14.0), r, out)
         })
-        .collect();
-    // Every other one lies above its neighbours.
-    at_hem.rotate_left(1);
-    let (above, below): (Vec<_>, Vec<_>) = at_hem
-        .into_iter()
-        .enumerate()
-        .partition(|(i, _)| i % 2 == 0);
-    below
-        .into_iter()
-        .chain(above)
-        .map(|(_, spot)| spot)
         .collect()
 }
 
-/// The crown's cloth without its fringe.
-fn crown() -> Shape {
-    let body = Shape::within_ring(&[upper_edge(), hem()].concat());
-    handcut(&body, 0.8, 16.0, 7)
+/// The leaves around the clumps.
+fn fringe() -> Vec<Spot> {
+    let mut chance = Chance::of("carried shade fringe", 4);
+    let mut leaves = Vec::new();
+    for (at, r, out) in clumps() {
+        for i in -2..=2 {
+            let angle = out + f64::from(i) * 36.0 + chance.between(-6.0, 6.0);
+            let size = chance.between(0.8, 1.1) * (r / 62.0);
+            let foot = towards(at, angle, r - 20.0 * size);
+            let turn = angle + 90.0 + chance.between(-16.0, 16.0);
+            leaves.push(Spot::new(foot.0, foot.1, size).turned(turn));
+        }
+    }
+    leaves
 }
 
-/// The leaves, cut from the same cloth: each above the last.
-fn leaves(scene: &Scene) -> Ink {
-    let mut ink = scene.veil(&Shape::nothing(), DEEP, 0.0);
+/// The crown's cloth without its leaves.
+fn crown() -> Shape {
+    let body = Shape::within_ring(&[upper_edge(), hem()].concat());
+    let clumps = clumps()
+        .into_iter()
+        .map(|(at, r, _)| ellipse(at, r, r * 0.94));
+    handcut(
+        &all([body].into_iter().chain(clumps)).fillet(5.0),
+        0.8,
+        16.0,
+        7,
+    )
+}
+
+/// The clumps and some of the leaves, as light and dark within the cloth.
+fn leaves(scene: &Scene, whole: &Shape) -> Ink {
+    let mut ink = Ink::none();
+    for (at, r, _) in clumps() {
+        let clump = ellipse(at, r, r * 0.94);
+        let lit = clump.minus(&clump.moved(3.0, 7.0)).within(whole);
+        ink += scene.veil(&lit, LIT, 0.28);
+        let low = clump.minus(&clump.moved(-2.0, -10.0)).within(whole);
+        ink += scene.veil(&low, DEEP, 0.2);
+    }
     for (i, spot) in fringe().into_iter().enumerate() {
-        let leaf = handcut(&spot.put(&plane_leaf()), 0.6, 9.0, i as i64);
-        let colour = ["#5c3a9a", "#7250b4", "#6643a6"][i % 3];
-        let shadow = scene.blurred(scene.veil(&leaf.moved(1.0, 5.0), DEEP, 0.4), 3.0);
-        let veins = [
-            (spots![0, 2; 0, -36], 1.9),
-            (spots![0, -6; -15, -18], 1.3),
-            (spots![0, -6; 15, -18], 1.3),
-        ]
-        .map(|(line, wide)| spot.put(&taper(&line, &[wide, 0.5])));
-        ink += shadow + scene.fill(&leaf, colour);
-        ink += scene.veil(&all(veins), "#c9b4f2", 0.5);
-        // Lit along its lobes, not where it is sewn on.
-        let sewn = spot.put(&ellipse((0.0, -2.0), 15.0, 12.0));
-        let lit = leaf.minus(&leaf.moved(-1.2, 2.6)).minus(&sewn);
-        ink += scene.veil(&lit, "#d9c6ff", 0.5);
+        if i % 3 == 1 {
+            continue;
+        }
+        let leaf = handcut(&spot.put(&plane_leaf()), 0.5, 9.0, i as i64);
+        let colour = ["#5c3a9a", "#7d5bc0", "#6643a6"][i % 3];
+        let vein = spot.put(&taper(&spots![0, 2; 0, -34], &[1.9, 0.5]));
+        ink += scene.fill(&leaf, colour);
+        ink += scene.veil(&vein, "#c9b4f2", 0.5);
     }
     ink
 }
 
-/// The trunk's part: down from the crown, and over the ground to where it was torn off.
-fn trunk() -> [Shape; 2] {
-    let hanging = blob(&knots![
-        352, 960, corner; 452, 960, corner; 444, 1010; 440, 1050; 450, 1084; 436, 1106; 404, 1112; 366, 1100; 360, 1060; 362, 1010
-    ]);
-    let lying = blob(&knots![
-        362, 1074, corner; 380, 1098; 410, 1108; 440, 1096; 452, 1070, corner; 500, 1078; 560, 1100; 620, 1104; 674, 1094, corner;
-        658, 1108, corner; 690, 1118, corner; 662, 1128, corner; 694, 1142, corner; 660, 1148, corner; 682, 1168, corner;
-        610, 1172; 530, 1166; 450, 1148; 392, 1126
-    ]);
-    [
-        handcut(&hanging, 1.0, 14.0, 5),
-        handcut(&lying, 1.0, 14.0, 6),
-    ]
+/// The branches, from where the trunk comes over the edge.
+fn branches() -> Shape {
+    let lines: [(&[At], f64); 8] = [
+        (&spots![392, 786; 356, 836; 306, 866; 240, 876], 27.0),
+        (&spots![410, 790; 452, 836; 506, 858; 566, 862], 25.0),
+        (&spots![394, 826; 366, 888; 328, 938; 298, 1004], 24.0),
+        (&spots![404, 832; 436, 892; 478, 934; 508, 996], 24.0),
+        (&spots![326, 854; 284, 846; 244, 822], 10.0),
+        (&spots![482, 846; 520, 834; 560, 806], 10.0),
+        (&spots![352, 906; 300, 924; 252, 936], 11.0),
+        (&spots![450, 908; 506, 918; 556, 926], 11.0),
+    ];
+    let stem = taper(
+        &curve(&spots![402, 690; 401, 740; 400, 790; 398, 850; 402, 910; 396, 986]),
+        &[84.0, 92.0, 58.0, 30.0, 17.0, 3.0],
+    );
+    let lines =
+        lines.map(|(line, wide)| taper(&curve(line), &[wide, wide * 0.6, wide * 0.34, 3.0]));
+    handcut(&all(lines).and(&stem).fillet(9.0), 0.8, 12.0, 3)
 }
 
 /// Spots of sun between the leaves, as they lie under every tree: each is two or three that run into one another.
@@ -134,9 +149,9 @@ fn holes(cloth: &Shape) -> Shape {
     let mut spots: Vec<(At, f64)> = Vec::new();
     let safe = cloth.grown(-16.0);
     let mut tries = 0;
-    while spots.len() < 30 && tries < 4000 {
+    while spots.len() < 34 && tries < 4000 {
         tries += 1;
-        let at = (chance.between(200.0, 600.0), chance.between(700.0, 990.0));
+        let at = (chance.between(200.0, 600.0), chance.between(700.0, 1030.0));
         let r = chance.between(4.0, 8.0) + 9.0 * chance.unit().powi(2);
         let free = spots
             .iter()
@@ -191,80 +206,84 @@ fn fold(scene: &Scene, cloth: &Shape, line: &[At], widths: &[f64], strength: f64
         + scene.veil(&valley.within(cloth), DEEP, 0.5 * strength)
 }
 
-/// What is left of it at the foot of the tree.
-pub fn shred(scene: &Scene) {
-    let shred = blob(&knots![
-        372, 398, corner; 404, 408; 436, 398, corner; 462, 420; 484, 446, corner; 466, 443, corner; 466, 470, corner;
-        446, 450, corner; 430, 476, corner; 420, 450, corner; 400, 460, corner; 392, 430
+/// The trunk's part: it lies on the ground, still fast at the foot of the tree, and rises to the edge that is carried.
+pub fn trunk(scene: &Scene) {
+    let lying = blob(&knots![
+        334, 405, corner; 354, 412; 384, 425; 406, 415; 430, 425; 450, 412; 470, 405, corner; 458, 440; 446, 500; 440, 570; 444, 640;
+        456, 700; 486, 762, corner; 400, 790; 322, 764, corner; 358, 700; 368, 640; 364, 570; 356, 500; 346, 440
     ]);
-    scene.add(scene.veil(&handcut(&shred, 0.8, 10.0, 9), VIOLET, 0.92));
+    let lying = handcut(&lying, 1.0, 16.0, 9);
+    scene.add(scene.veil(&lying, VIOLET, 0.9));
+    // On the ground it is shade; towards the hands it becomes cloth.
+    let cloth = stops![0, VIOLET, 0.0; 0.5, VIOLET, 0.6; 0.8, "#5c3a9a"; 1, "#4b2c8a"];
+    scene.add(scene.fill(&lying, scene.linear((400.0, 430.0), (400.0, 760.0), &cloth)));
+    let mut ink = Ink::none();
+    for (line, wide) in [
+        (spots![372, 590; 380, 680; 362, 762], 9.0),
+        (spots![396, 540; 402, 650; 398, 764], 11.0),
+        (spots![428, 580; 428, 680; 446, 762], 9.0),
+    ] {
+        let valley = taper(&curve(&line), &[0.4, wide * 0.6, wide]).within(&lying);
+        ink += scene.veil(&valley, DEEP, 0.5);
+        ink += scene.veil(&valley.moved(-wide * 0.8, 0.0).within(&lying), LIT, 0.3);
+    }
+    // Leaves of it have come off.
+    for (x, y, size, turn) in [
+        (300.0, 1150.0, 1.0, 40.0),
+        (548.0, 1128.0, 0.8, -70.0),
+        (470.0, 1168.0, 0.6, 160.0),
+    ] {
+        let leaf = Spot::new(x, y, size)
+            .turned(turn)
+            .put(&plane_leaf().stretched(1.0, 0.8, (0.0, 0.0)));
+        ink += scene.veil(&handcut(&leaf, 0.6, 9.0, 3), VIOLET, 0.9);
+    }
+    scene.add(ink);
 }
 
 /// The sheet, hanging between four hands.
 pub fn sheet(scene: &Scene) {
-    let [hanging, lying] = trunk();
-    let cloth = crown();
-    let holes = holes(&cloth);
-    // What lies on the ground.
-    let flat = stops![0, mix(VIOLET, DEEP, 0.5); 0.4, VIOLET; 1, "#7a55b8"];
-    let mut ink = scene.fill(
-        &lying,
-        scene.linear((380.0, 1100.0), (690.0, 1140.0), &flat),
+    let body = crown();
+    let leafy = fringe().into_iter().enumerate();
+    let leafy = leafy.map(|(i, spot)| handcut(&spot.put(&plane_leaf()), 0.5, 9.0, i as i64));
+    let cloth = all([body.clone()].into_iter().chain(leafy));
+    let branches = branches();
+    let holes = holes(&body).minus(&branches.grown(3.0));
+    let mut ink = scene.shadow(&cloth, (10.0, 12.0), 9.0, "#7a5a50", 0.35);
+    ink += scene
+        .sheet(&cloth, "#6643a6")
+        .lit(0.16)
+        .shade(0.5)
+        .rim(0.0)
+        .dark(DEEP)
+        .ink();
+    ink += leaves(scene, &cloth);
+    let cloth = body;
+    ink += scene.clipped(
+        &cloth,
+        scene.blurred(scene.veil(&branches.moved(3.0, 4.0), DEEP, 0.4), 4.0),
     );
-    for (line, wide) in [
-        (spots![400, 1112; 480, 1124; 580, 1132; 660, 1128], 7.0),
-        (spots![440, 1092; 510, 1098; 580, 1116; 640, 1116], 6.0),
-        (spots![420, 1128; 520, 1150; 610, 1154; 662, 1158], 6.0),
-    ] {
-        ink += fold(
-            scene,
-            &lying,
-            &curve(&line),
-            &[wide, wide, wide * 0.6, 0.6],
-            0.9,
-        );
-    }
-    let edge = lying.minus(&lying.moved(-1.0, 3.0));
-    ink += scene.veil(&edge, "#d9c6ff", 0.55);
-    // What hangs down from the crown.
-    let down = stops![0, DEEP; 0.35, mix(VIOLET, DEEP, 0.4); 0.8, VIOLET; 1, "#7a55b8"];
-    ink += scene.fill(
-        &hanging,
-        scene.linear((400.0, 980.0), (400.0, 1110.0), &down),
+    let bark = stops![0, "#4b2c8a", 0.0; 0.5, "#4b2c8a"; 1, "#40258a"];
+    let bark = scene.fill(
+        &branches,
+        scene.linear((400.0, 700.0), (400.0, 830.0), &bark),
     );
-    for (x, wide) in [(376.0, 8.0), (398.0, 10.0), (422.0, 9.0), (438.0, 5.0)] {
-        let line = [
-            (x + 2.0, 990.0),
-            (x - 1.0, 1030.0),
-            (x + 1.0, 1070.0),
-            (x + 8.0, 1112.0),
-        ];
-        let valley = taper(&line, &[wide, wide * 0.8, wide * 0.7, 1.0]).within(&hanging);
-        ink += scene.veil(&valley, DEEP, 0.5);
-        let crest = taper(&line, &[1.0, wide * 0.4, wide * 0.5, 1.0]).moved(-wide, 0.0);
-        ink += scene.veil(&crest.within(&hanging), LIT, 0.55);
-    }
-    // The crown.
-    let fill = stops![0, "#8d6bcc"; 0.35, "#7450b2"; 0.75, "#5c3a9a"; 1, "#6b48aa"];
-    ink += scene.fill(&cloth, scene.linear((360.0, 700.0), (430.0, 1010.0), &fill));
     let belly = ellipse((402.0, 900.0), 150.0, 70.0);
     ink += scene.clipped(&cloth, scene.blurred(scene.veil(&belly, DEEP, 0.4), 26.0));
     ink += folds(scene, &cloth);
+    ink += upper_hem(scene);
+    ink += bark;
     // Light that came through between the leaves; a rim of cloth around it.
     ink += scene.veil(&holes.moved(0.0, -1.6), DEEP, 0.5);
-    ink += scene.fill(&holes, "#fff0a0");
+    ink += scene.fill(&holes, "#fff3d0");
     ink += scene.veil(&holes.minus(&holes.moved(1.0, 2.4)), "#d7a63a", 0.75);
-    let lit = cloth.minus(&cloth.moved(-1.4, 3.0));
-    ink += scene.veil(&lit, "#d9c6ff", 0.6);
-    ink += leaves(scene);
-    ink += upper_hem(scene);
     scene.add(ink);
     sparrows(scene);
 }
 
 /// Swags from hand to hand, folds that fan out from the fists, and folds that hang into the hem.
 fn folds(scene: &Scene, cloth: &Shape) -> Ink {
-    let mut ink = scene.veil(&Shape::nothing(), DEEP, 0.0);
+    let mut ink = Ink::none();
     let swags = [
         (150.0, -14.0, 0, 12.0),
         (214.0, 22.0, 0, 15.0),
@@ -278,7 +297,7 @@ fn folds(scene: &Scene, cloth: &Shape) -> Ink {
             cloth,
             &line,
             &[2.0, wide, wide * 0.5, wide * 0.32, wide * 0.55, wide, 2.0],
-            1.0,
+            0.55,
         );
     }
     // From each fist.
@@ -303,32 +322,18 @@ fn folds(scene: &Scene, cloth: &Shape) -> Ink {
             0.9,
         );
     }
-    // Into the hem.
-    for (x, y, slant, wide) in [
-        (282.0, 990.0, -20.0, 13.0),
-        (332.0, 1004.0, -8.0, 15.0),
-        (386.0, 1022.0, 0.0, 14.0),
-        (442.0, 1018.0, 8.0, 15.0),
-        (498.0, 996.0, 20.0, 14.0),
-        (548.0, 976.0, 26.0, 11.0),
-    ] {
-        let line = [
-            (x - slant * 1.6, y - 96.0),
-            (x - slant * 0.6, y - 46.0),
-            (x, y),
-        ];
-        let valley = taper(&line, &[0.4, wide * 0.8, wide]).within(cloth);
-        ink += scene.veil(&valley, DEEP, 0.46);
-        let crest = taper(&line, &[0.4, wide * 0.6, wide * 0.9]).moved(-wide * 0.9, 0.0);
-        ink += scene.veil(&crest.within(cloth), LIT, 0.14);
-    }
     ink
 }
 
 /// The upper edge is rolled in, as a wet sheet's is.
 fn upper_hem(scene: &Scene) -> Ink {
     let line = upper_edge();
-    let roll = taper(&line, &[12.0, 17.0, 22.0, 24.0, 22.0, 17.0, 12.0]);
+    // It ends where the trunk comes over it.
+    let (left, right): (Vec<At>, Vec<At>) = (
+        line.iter().copied().filter(|at| at.0 < 366.0).collect(),
+        line.iter().copied().filter(|at| at.0 > 438.0).collect(),
+    );
+    let roll = taper(&left, &[12.0, 17.0, 20.0, 3.0]).and(&taper(&right, &[3.0, 20.0, 17.0, 12.0]));
     let shade = scene.blurred(scene.veil(&roll.moved(2.0, 12.0), DEEP, 0.45), 4.0);
     let lit = roll.minus(&roll.moved(0.0, 6.0));
     let low = roll.minus(&roll.moved(0.0, -8.0));
@@ -340,8 +345,8 @@ fn upper_hem(scene: &Scene) -> Ink {
 
 fn sparrows(scene: &Scene) {
     let flock = [
-        ((352.0, 748.0), 1.5, false, "#c98d55"),
-        ((408.0, 754.0), 1.6, true, "#b97a48"),
+        ((306.0, 736.0), 1.5, false, "#c98d55"),
+        ((494.0, 734.0), 1.6, true, "#b97a48"),
     ];
     for (at, size, flip, colour) in flock {
         let spot = Spot::new(at.0, at.1, size).flipped(flip);

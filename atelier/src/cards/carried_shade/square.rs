@@ -17,7 +17,7 @@ use super::{ABOVE, VIOLET, standing};
 
 /// Slabs in the glare: the middle is burnt out.
 pub fn ground(scene: &Scene) {
-    let glare = stops![0, "#fffdf0"; 0.26, "#fdf7b0"; 0.6, "#f6e64a"; 1, "#eccb22"];
+    let glare = stops![0, "#fffcf2"; 0.3, "#fdf3d8"; 0.62, "#f5dfae"; 1, "#e6c07e"];
     let fill = scene.radial((420.0, 560.0), 900.0, &glare);
     scene.add(scene.washed(scene.card(fill), 6, 0.03));
     let density = stops![0.55, "#000000", 0.0; 1, "#000000", 0.34];
@@ -25,7 +25,7 @@ pub fn ground(scene: &Scene) {
     scene.add(scene.grain(
         &rect(0.0, 0.0, 800.0, 1200.0),
         far,
-        "#c98a1e",
+        "#c08a4e",
         Spray::finer(4, 0.75, 0.6),
     ));
     let floor = standing((400.0, 600.0), -16.0, 1.0);
@@ -57,13 +57,13 @@ pub fn ground(scene: &Scene) {
                     (x + 150.0, 0.0, near + 118.0),
                     (x, 0.0, near + 118.0),
                 ]);
-                let tone = *chance.pick(&["#fff8c8", "#f2cf3c", "#fbeb86"]);
+                let tone = *chance.pick(&["#fff8e2", "#eccb94", "#fbeac2"]);
                 scene.add(scene.veil(&slab, tone, 0.35));
             }
         }
     }
     let joints = handcut(&all(joints), 0.5, 20.0, 4);
-    scene.add(scene.veil(&joints, "#d9a92c", 0.34));
+    scene.add(scene.veil(&joints, "#c99a5c", 0.4));
 }
 
 /// What stands here throws the same violet as the tree did.
@@ -85,25 +85,17 @@ fn lying(place: &Oblique, corners: &[(f64, f64, f64)]) -> Shape {
     poly(&corners)
 }
 
-/// The shadow of somebody who stands: the legs from where the feet are, then what is above them.
+/// The shadow of somebody who stands: at noon it is short.
 pub fn shadow_of(scene: &Scene, person: &Person, marks: &Landmarks) {
-    let high = |part: f64| cast(person.at, person.height * part);
-    let (hips, neck, head) = (high(0.5), high(0.84), high(0.95));
     let k = person.height / 420.0;
-    let feet = marks.ankles.map(|at| (at.0, at.1 + 12.0 * k));
-    let mut shape = vec![
-        taper(&[hips, neck], &[62.0 * k, 74.0 * k]),
-        ellipse(head, 27.0 * k, 24.0 * k),
-    ];
-    for (i, foot) in feet.into_iter().enumerate() {
-        shape.push(taper(&[foot, hips], &[20.0 * k, 38.0 * k]));
-        let hand = (marks.hands[i].0, person.at.1);
-        shape.push(taper(
-            &[neck, cast(hand, person.height * 0.66)],
-            &[26.0 * k, 16.0 * k],
-        ));
-    }
-    shaded(scene, &all(shape).fillet(6.0));
+    let feet = marks
+        .ankles
+        .map(|(x, y)| ellipse((x + 16.0 * k, y + 12.0 * k), 44.0 * k, 12.0 * k));
+    let middle = (person.at.0 + 18.0 * k, person.at.1 + 4.0 * k);
+    let shape = feet[0]
+        .and(&feet[1])
+        .and(&ellipse(middle, 80.0 * k, 17.0 * k));
+    shaded(scene, &handcut(&shape.fillet(8.0), 0.8, 20.0, 4));
 }
 
 /// A bench and its shadow.
@@ -153,7 +145,7 @@ pub fn bench_of_the_old_man(scene: &Scene) {
         height: 322.0,
         facing: Some(26.0),
         above: ABOVE * 0.6,
-        skin: Skin::Porcelain,
+        skin: Skin::Sand,
         head: Head {
             mood: Mood {
                 open: 0.05,
@@ -166,7 +158,7 @@ pub fn bench_of_the_old_man(scene: &Scene) {
         },
         clothes: Clothes {
             top: Top::Shirt,
-            top_colour: "#f7f2e4".into(),
+            top_colour: "#d9e4e0".into(),
             bottom: Bottom::Trousers,
             bottom_colour: "#8a7a9a".into(),
             shoes: Shoes::Slippers,

@@ -14,8 +14,8 @@ use super::standing;
 pub fn trunk(scene: &Scene) {
     let place = standing((400.0, 392.0), -16.0, 1.0);
     let square = |r: f64| place.flat(&[(-r, 0.0, -r), (r, 0.0, -r), (r, 0.0, r), (-r, 0.0, r)]);
-    scene.add(scene.fill(&square(112.0), "#d9b93a"));
-    scene.add(scene.fill(&square(106.0), "#b98f3c"));
+    scene.add(scene.fill(&square(112.0), "#b98d52"));
+    scene.add(scene.fill(&square(106.0), "#94714a"));
     let bars = (-6..=6).map(|i| {
         let z = f64::from(i) * 15.5;
         place.flat(&[
@@ -25,8 +25,8 @@ pub fn trunk(scene: &Scene) {
             (-98.0, 0.0, z + 3.6),
         ])
     });
-    scene.add(scene.fill(&all(bars.collect::<Vec<_>>()), "#8a6332"));
-    scene.add(scene.fill(&ellipse((400.0, 392.0), 58.0, 28.0), "#a67a3c"));
+    scene.add(scene.fill(&all(bars.collect::<Vec<_>>()), "#6a4c38"));
+    scene.add(scene.fill(&ellipse((400.0, 392.0), 58.0, 28.0), "#8a6448"));
     let trunk = blob(&knots![
         214, 404, corner; 236, 384; 246, 340; 244, 270; 238, 200; 226, 120; 196, 40; 160, -30, corner; 236, -30, corner;
         262, 30; 284, 60; 300, 20; 318, -30, corner; 392, -30, corner; 352, 50; 332, 120; 324, 200; 322, 280; 326, 340;
@@ -70,17 +70,17 @@ pub fn crown(scene: &Scene) {
     let layers: [(&[At], &str, i64); 3] = [
         (
             &spots![-40, 150; 60, 182; 150, 176; 250, 212; 360, 226; 460, 218; 560, 196; 660, 186; 760, 150; 850, 140],
-            "#7f9a2c",
+            "#6f8f3a",
             16,
         ),
         (
             &spots![-40, 96; 50, 112; 150, 118; 250, 130; 360, 152; 460, 146; 560, 120; 660, 118; 760, 92; 850, 80],
-            "#a9bf38",
+            "#93ad4a",
             15,
         ),
         (
             &spots![-40, 40; 60, 50; 150, 44; 260, 70; 360, 84; 450, 70; 560, 56; 660, 40; 760, 34; 850, 10],
-            "#d3dc4e",
+            "#bccb66",
             12,
         ),
     ];
@@ -105,13 +105,13 @@ pub fn crown(scene: &Scene) {
         for (leaf, turn, at, size) in fringe {
             let colour = mix(
                 colour,
-                *chance.pick(&["#eef07a", "#55761e", "#c7d848"]),
+                *chance.pick(&["#dfe39a", "#4f7030", "#b4c860"]),
                 chance.between(0.2, 0.6),
             );
             scene.add(scene.fill(&leaf, colour));
             let vein = taper(&spots![0, 0; 0, -34], &[1.6, 0.4]);
             let vein = Spot::new(at.0, at.1, size).turned(turn).put(&vein);
-            scene.add(scene.veil(&vein, "#f6f5b0", 0.6));
+            scene.add(scene.veil(&vein, "#f4f2c8", 0.6));
         }
     }
 }

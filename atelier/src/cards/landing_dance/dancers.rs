@@ -2,8 +2,7 @@
 
 use super::house::{DARK, LOWER_FLOOR, SOFFIT, UPPER_FLOOR};
 use super::{LOWER, UPPER};
-use crate::knots;
-use crate::line::{blob, ellipse, handcut_finely, rect, step, taper};
+use crate::line::{blob, curve, ellipse, handcut_finely, rect, step, taper};
 use crate::motifs::figures::Skin;
 use crate::motifs::people::space::v;
 use crate::motifs::people::{
@@ -13,6 +12,7 @@ use crate::motifs::people::{
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot};
 use crate::svg::Ink;
+use crate::{knots, spots};
 
 /// Very large, fifty-five, in vest and braces.
 fn man() -> Person {
@@ -32,13 +32,13 @@ fn man() -> Person {
             bow: -0.05,
             head: (-8.0, 0.0, 6.0),
             arms: [
-                ArmPose::to(0.24, 0.26, 0.66)
-                    .elbow(0.6, -1.0, 0.0)
-                    .hand(Gesture::Cup)
+                ArmPose::to(0.3, 0.3, 0.5)
+                    .elbow(0.8, -0.8, 0.5)
+                    .hand(Gesture::Open)
                     .fingers(0.0, 0.9, 0.5)
                     .thumb(-1.0, 0.1, -0.2),
-                ArmPose::to(-0.06, -0.24, 0.66)
-                    .elbow(0.9, -0.3, -0.2)
+                ArmPose::to(-0.42, -0.24, 0.5)
+                    .elbow(0.5, -1.0, 0.0)
                     .hand(Gesture::Relaxed)
                     .fingers(-0.7, 0.25, 0.6)
                     .thumb(0.1, 1.0, 0.1),
@@ -49,9 +49,9 @@ fn man() -> Person {
             ],
             ..UPRIGHT
         },
-        at: (268.0, 566.0),
+        at: (262.0, 566.0),
         height: 544.0,
-        facing: Some(64.0),
+        facing: Some(50.0),
         skin: Skin::Honey,
         head: Head {
             features: Features {
@@ -86,7 +86,7 @@ fn man() -> Person {
             shoe_colour: "#2a1a20".into(),
             ..Clothes::default()
         },
-        wrists: [Some((408.0, 132.0)), Some((440.0, 226.0))],
+        wrists: [Some((446.0, 108.0)), Some((402.0, 236.0))],
         seed: 5,
         ..Person::default()
     }
@@ -95,20 +95,27 @@ fn man() -> Person {
 /// Thin, sixty, a white bun and a rose in it.
 fn woman() -> Person {
     Person {
-        build: Build::Of(Build::Thin.proportions().shaped(0.05, 0.12)),
+        build: Build::Of(Proportions {
+            hip: 0.32,
+            ..Build::Thin.proportions().shaped(0.09, 0.2)
+        }),
         pose: Pose {
             hips: v(0.0, 0.985, 0.0),
-            lean: (-9.0, 0.0),
-            bow: -0.16,
+            lean: (-7.0, 5.0),
+            bow: -0.2,
+            sway: -0.1,
+            twist: -8.0,
+            hip_tilt: 10.0,
+            shoulder_tilt: -6.0,
             head: (8.0, -10.0, -8.0),
             arms: [
-                ArmPose::to(0.0, 0.06, 0.72)
-                    .elbow(0.9, -0.4, 0.0)
+                ArmPose::to(-0.3, -0.2, 0.5)
+                    .elbow(0.5, -1.0, 0.0)
                     .hand(Gesture::Flat)
                     .fingers(-0.3, -0.35, 1.0)
                     .thumb(-0.9, -0.1, 0.2),
-                ArmPose::to(0.22, 0.34, 0.72)
-                    .elbow(0.6, -1.0, 0.0)
+                ArmPose::to(0.3, 0.34, 0.5)
+                    .elbow(0.8, -0.7, 0.5)
                     .hand(Gesture::Cup)
                     .fingers(0.0, 0.9, 0.5)
                     .thumb(-1.0, 0.1, -0.2),
@@ -123,7 +130,7 @@ fn woman() -> Person {
         },
         at: (478.0, 1150.0),
         height: 504.0,
-        facing: Some(-64.0),
+        facing: Some(-48.0),
         skin: Skin::Umber,
         head: Head {
             features: Features {
@@ -154,7 +161,7 @@ fn woman() -> Person {
             wind: (0.9, 0.0),
             ..Clothes::default()
         },
-        wrists: [Some((362.0, 752.0)), Some((404.0, 708.0))],
+        wrists: [Some((366.0, 792.0)), Some((392.0, 684.0))],
         seed: 3,
         ..Person::default()
     }
@@ -171,20 +178,26 @@ pub fn above(scene: &Scene) {
         }
     }
     scene.add(moustache(scene, cut.landmarks.mouth));
-    edge(scene, &cut, UPPER);
+    belt(scene, &cut);
+    edge(scene, &cut.outline(), cut.landmarks.hips, UPPER);
 }
 
 pub fn below(scene: &Scene) {
     let cut = woman().cut(LOWER);
     on_wall(scene, &cut, (58.0, 18.0));
     let style = lit(LOWER);
-    scene.add(
-        cut.parts
-            .iter()
-            .map(|part| part.paint(scene, style))
-            .sum::<Ink>(),
+    for part in &cut.parts {
+        scene.add(part.paint(scene, style));
+        if part.kind == Kind::Trunk {
+            super::skirt::draw(scene);
+        }
+    }
+    edge(
+        scene,
+        &cut.outline().and(&super::skirt::cloth()),
+        cut.landmarks.hips,
+        LOWER,
     );
-    edge(scene, &cut, LOWER);
     rose(scene, cut.landmarks.head);
 }
 
@@ -197,9 +210,8 @@ fn lit(light: At) -> PaperStyle {
 }
 
 /// The lit edge.
-fn edge(scene: &Scene, cut: &CutPerson, light: At) {
-    let (x, y) = step(cut.landmarks.hips, light);
-    let outline = cut.outline();
+fn edge(scene: &Scene, outline: &Shape, hips: At, light: At) {
+    let (x, y) = step(hips, light);
     let edge = outline.minus(&outline.moved(-x * 2.4, -y * 2.4));
     scene.add(scene.veil(&edge, "#fff0c4", 0.5));
 }
@@ -207,7 +219,7 @@ fn edge(scene: &Scene, cut: &CutPerson, light: At) {
 /// The shadow on the wall behind.
 fn on_wall(scene: &Scene, cut: &CutPerson, (dx, dy): At) {
     let fall = cut.outline().moved(dx, dy);
-    let fall = scene.blurred(scene.veil(&fall, "#b06a68", 0.62), 9.0);
+    let fall = scene.blurred(scene.veil(&fall, "#c08070", 0.5), 3.0);
     let room = rect(-20.0, -20.0, 820.0, UPPER_FLOOR).and(&rect(-20.0, SOFFIT, 820.0, LOWER_FLOOR));
     scene.add(scene.multiplied(scene.clipped(&room, fall)));
 }
@@ -233,6 +245,16 @@ fn braces(scene: &Scene, trunk: &Shape, (nx, ny): At, (hx, hy): At) {
         scene.add(scene.fill(&band, "#d2432f"));
         scene.add(scene.veil(&band.minus(&band.moved(-3.0, 1.0)), "#f58a5c", 0.7));
     }
+}
+
+/// His belt, below the belly.
+fn belt(scene: &Scene, cut: &CutPerson) {
+    let line = curve(&spots![214, 297; 240, 311; 270, 319; 312, 321; 362, 314]);
+    let belt = taper(&line, &[15.0, 16.0, 15.0]).within(&cut.outline());
+    scene.add(scene.sheet(&belt, "#3a2430").lit(0.2).rim(0.0).ink());
+    let buckle = handcut_finely(&rect(316.0, 311.0, 334.0, 330.0), 0.5, 6.0, 4, 1.0);
+    let hole = rect(320.0, 315.0, 330.0, 326.0);
+    scene.add(scene.fill(&buckle.minus(&hole), "#e9b95a"));
 }
 
 /// A thick one.

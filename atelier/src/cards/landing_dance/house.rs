@@ -3,11 +3,9 @@
 use super::{LOWER, UPPER, slab};
 use crate::colour::{Colour, mix};
 use crate::line::{ellipse, handcut, handcut_finely, poly, rect, taper};
-use crate::random::Chance;
 use crate::scene::Scene;
 use crate::shape::{At, Shape, all};
 use crate::stops;
-use crate::svg::Ink;
 
 pub const DARK: &str = "#34182a";
 const TEAL: &str = "#1f6a68";
@@ -105,7 +103,6 @@ impl Landing {
                 corner(left, 0.0, DEEP),
             ])
         };
-        self.wear(scene, &back);
         self.wall(scene, &dado(150.0), "#b0635a", 0.8);
         let line = dado(156.0).minus(&dado(150.0)).within(&self.opening());
         scene.add(scene.veil(&line, "#6a2c3c", 0.6));
@@ -114,42 +111,6 @@ impl Landing {
             &[5.0, 5.0],
         );
         scene.add(scene.veil(&cornice.within(&self.opening()), "#ffe3b0", 0.35));
-    }
-
-    /// What the years have done to the paint: patches that were never quite the same colour, and cracks.
-    fn wear(&self, scene: &Scene, back: &Shape) {
-        let mut chance = Chance::of("worn wall", self.seed as u64);
-        let on = back.within(&self.opening());
-        let mut patches = Ink::none();
-        for i in 0..9 {
-            let at = self.at(
-                chance.between(-40.0, 820.0),
-                chance.between(170.0, 560.0),
-                DEEP,
-            );
-            let (wide, high) = (chance.between(30.0, 90.0), chance.between(18.0, 50.0));
-            let patch = handcut_finely(&ellipse(at, wide, high), 12.0, 26.0, i, 3.0);
-            let colour = *chance.pick(&["#f3c79a", "#c07a62", "#e8b487"]);
-            patches += scene.blurred(scene.veil(&patch, colour, 0.27), 3.0);
-        }
-        scene.add(scene.clipped(&on, patches));
-        for _ in 0..4 {
-            let (x, y) = self.at(
-                chance.between(-20.0, 800.0),
-                chance.between(380.0, 600.0),
-                DEEP,
-            );
-            let line: Vec<At> = (0..5)
-                .map(|i| {
-                    (
-                        x + f64::from(i) * chance.between(6.0, 16.0),
-                        y + f64::from(i) * chance.between(4.0, 13.0),
-                    )
-                })
-                .collect();
-            let crack = taper(&line, &[0.4, 1.8, 1.4, 0.3]);
-            scene.add(scene.veil(&crack.within(&on), "#7a3f44", 0.5));
-        }
     }
 
     /// The door of a flat, that stands ajar.

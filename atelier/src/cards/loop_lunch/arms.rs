@@ -1,27 +1,39 @@
 //! Her arms: on one fist lies her cheek, the other hand is at the knob.
 
-use crate::line::{blob, ellipse, handcut, rect, taper};
+use crate::line::{blob, curve, ellipse, handcut, rect, taper};
 use crate::motifs::people::part::{light, line_of, shade};
 use crate::motifs::people::space::{V3, v};
 use crate::motifs::people::{Gesture, Hand, PaperStyle, Side};
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot};
+use crate::svg::Ink;
 use crate::{knots, spots};
 
 use super::desk::KNOB;
 use super::her::{RED, SKIN};
 
 /// How long a hand is.
-const HAND: f64 = 182.0;
+const HAND: f64 = 178.0;
 /// The wrist of the fist, and that of the hand at the knob.
 const FIST: At = (202.0, 884.0);
-const WRIST: At = (KNOB.0 - 92.0, KNOB.1 - 146.0);
+const WRIST: At = (KNOB.0 - 130.0, KNOB.1 - 52.0);
+
+/// Grained a little on the side away from the sky.
+fn paper(scene: &Scene, shape: &Shape, colour: &str) -> Ink {
+    scene
+        .sheet(shape, colour)
+        .lit(0.05)
+        .shade(0.28)
+        .rim(0.0)
+        .ink()
+}
 
 /// A piece of an arm: its lee, and the edge that faces the sky.
 fn piece(scene: &Scene, shape: &Shape, colour: &str, lee: At) {
-    scene.add(scene.fill(shape, colour));
+    scene.add(paper(scene, shape, colour));
     let dark = shape.minus(&shape.moved(lee.0, lee.1));
-    scene.add(scene.veil(&dark, shade(colour.into(), 1.3), 0.95));
+    let dark = scene.blurred(scene.veil(&dark, shade(colour.into(), 1.3), 0.95), 4.0);
+    scene.add(scene.clipped(shape, dark));
     let lit = shape.minus(&shape.moved(-lee.0.signum() * 4.0, 3.0));
     scene.add(scene.veil(&lit, light(colour.into(), 1.6), 0.6));
 }
@@ -39,17 +51,24 @@ pub fn upper(scene: &Scene) {
     let sleeve = handcut(&sleeve, 0.8, 30.0, 3);
     piece(scene, &sleeve, "#c4221b", (18.0, -8.0));
     hem(scene, &sleeve, &spots![58, 1054; 110, 1082; 180, 1094]);
-    // Her left.
-    let arm =
-        blob(&knots![384, 990; 470, 1000; 488, 1090; 476, 1140; 430, 1154; 384, 1130; 370, 1060]);
-    piece(scene, &arm, SKIN, (20.0, -8.0));
+    // Her left, which lies on the desk from the elbow on.
     let sleeve = blob(
-        &knots![392, 880, corner; 444, 908; 484, 964; 504, 1046, corner; 440, 1074; 366, 1076, corner; 364, 1000; 372, 930],
+        &knots![392, 880, corner; 444, 908; 480, 954; 498, 1004, corner; 440, 1030; 362, 1034, corner; 362, 980; 372, 930],
     );
     let sleeve = handcut(&sleeve, 0.8, 30.0, 5);
-    scene.add(scene.shadow(&sleeve, (-8.0, 8.0), 6.0, super::DEEP, 0.4));
+    let under = ellipse((450.0, 1142.0), 100.0, 18.0);
+    scene.add(scene.multiplied(scene.blurred(scene.veil(&under, "#2d6f70", 0.75), 7.0)));
+    let (x, y) = WRIST;
+    let arm = blob(&knots![
+        374, 990; 364, 1060; 366, 1108; 386, 1142; 424, 1150; 470, 1132; x - 2.0, y + 24.0; x + 22.0, y + 18.0; x + 22.0, y - 16.0; x, y - 25.0; 492, 1040; 476, 1018; 486, 990
+    ]);
+    scene.add(scene.shadow(&arm, (-8.0, 8.0), 6.0, super::DEEP, 0.4));
+    piece(scene, &arm, SKIN, (12.0, -14.0));
+    let bend = taper(&spots![478, 1034; 462, 1046; 452, 1062], &[1.0, 3.6, 1.0]);
+    scene.add(scene.veil(&bend, line_of(SKIN.into()), 0.55));
+    scene.add(scene.shadow(&sleeve, (-4.0, 9.0), 6.0, super::DEEP, 0.4));
     piece(scene, &sleeve, RED, (20.0, -8.0));
-    hem(scene, &sleeve, &spots![504, 1036; 440, 1064; 364, 1066]);
+    hem(scene, &sleeve, &spots![500, 994; 440, 1020; 360, 1024]);
 }
 
 fn hem(scene: &Scene, sleeve: &Shape, line: &[At]) {
@@ -69,7 +88,7 @@ fn hand(
     gesture: Gesture,
     side: Side,
     [fingers, thumb, forearm]: [V3; 3],
-) -> (Shape, crate::svg::Ink) {
+) -> (Shape, Ink) {
     let hand = Hand {
         gesture,
         side,
@@ -86,7 +105,7 @@ fn hand(
         if side == Side::Left {
             HAND
         } else {
-            HAND * 1.14
+            HAND * 1.06
         },
     ));
     let ink = part.paint(scene, PaperStyle::default());
@@ -99,10 +118,19 @@ fn propped(scene: &Scene) {
     let under = ellipse((110.0, 1150.0), 76.0, 18.0);
     scene.add(scene.multiplied(scene.blurred(scene.veil(&under, "#2d6f70", 0.75), 7.0)));
     let arm = blob(&knots![
-        x - 12.0, y - 16.0; x - 24.0, y + 30.0; 74, 1040; 58, 1110; 70, 1148; 108, 1160; 150, 1146; 178, 1100; x + 26.0, y + 70.0; x + 30.0, y + 14.0; x + 24.0, y - 16.0
+        x - 22.0, y - 16.0; x - 30.0, y + 30.0; 74, 1040; 58, 1110; 70, 1148; 108, 1160; 150, 1146; 178, 1100; x + 26.0, y + 70.0; x + 23.0, y + 16.0; x + 20.0, y - 16.0
     ]);
+    let (shape, ink) = hand(
+        scene,
+        FIST,
+        Gesture::Fist,
+        Side::Right,
+        [v(0.3, -1.0, 0.3), v(-1.0, 0.0, -0.3), v(-0.3, 1.0, 0.0)],
+    );
+    let above = rect(0.0, 0.0, 800.0, y + 4.0);
+    let arm = arm.and(&shape.within(&above)).fillet(14.0);
     scene.add(scene.shadow(&arm, (8.0, 6.0), 6.0, super::DEEP, 0.4));
-    scene.add(scene.fill(&arm, SKIN));
+    scene.add(paper(scene, &arm, SKIN));
     let lee = taper(
         &[
             (x - 26.0, y + 16.0),
@@ -113,7 +141,8 @@ fn propped(scene: &Scene) {
         ],
         &[2.0, 34.0, 44.0, 40.0, 4.0],
     );
-    scene.add(scene.veil(&lee.within(&arm), shade(SKIN.into(), 1.3), 0.95));
+    let lee = scene.blurred(scene.veil(&lee, shade(SKIN.into(), 1.3), 0.95), 4.0);
+    scene.add(scene.clipped(&arm, lee));
     scene.add(scene.veil(
         &arm.minus(&arm.moved(-4.0, 3.0)),
         light(SKIN.into(), 1.6),
@@ -121,51 +150,74 @@ fn propped(scene: &Scene) {
     ));
     let crease = taper(&spots![100, 1136; 124, 1140; 146, 1126], &[1.0, 3.6, 1.0]);
     scene.add(scene.veil(&crease, line_of(SKIN.into()), 0.5));
-    let (shape, ink) = hand(
-        scene,
-        FIST,
-        Gesture::Fist,
-        Side::Right,
-        [v(0.2, -1.0, 0.0), v(0.4, -0.3, -1.0), v(-0.3, 1.0, 0.0)],
-    );
-    let above = rect(0.0, 0.0, 800.0, y + 4.0);
     let fall = scene.shadow(&shape, (7.0, -2.0), 6.0, super::DEEP, 0.45);
     scene.add(scene.clipped(&above, fall));
     scene.add(scene.clipped(&above, ink));
     cheek(scene);
 }
 
-/// The flesh that the knuckles push up.
+/// The flesh that the knuckles push up: it hangs over them, and closes half of the eye.
 fn cheek(scene: &Scene) {
-    let (x, y) = FIST;
-    let crease = taper(
-        &[
-            (x + 26.0, y - 126.0),
-            (x + 54.0, y - 126.0),
-            (x + 84.0, y - 110.0),
-            (x + 100.0, y - 84.0),
-        ],
-        &[1.0, 4.0, 4.0, 1.0],
+    let line = line_of(SKIN.into());
+    let flesh = blob(&knots![
+        207, 764, corner; 208, 742; 226, 732; 254, 729; 280, 738; 300, 758; 306, 778; 296, 795; 274, 795; 246, 786; 222, 778
+    ]);
+    let low = flesh.minus(&flesh.moved(0.0, -9.0));
+    scene.add(scene.clipped(
+        &rect(190.0, 762.0, 300.0, 860.0).minus(&flesh),
+        scene.shadow(&flesh, (0.0, 6.0), 4.0, super::DEEP, 0.5),
+    ));
+    // Its upper edge is lost in the cheek, the lower one is not.
+    let inner = flesh
+        .grown(-8.0)
+        .moved(2.0, 12.0)
+        .and(&flesh.moved(0.0, 30.0));
+    let ink = scene.blurred(scene.fill(&inner, "#a4663c"), 6.0);
+    scene.add(scene.clipped(&flesh, ink));
+    let glow = ellipse((268.0, 766.0), 22.0, 12.0);
+    let glow = scene.blurred(scene.veil(&glow, "#d08a55", 0.5), 9.0);
+    scene.add(scene.clipped(&flesh, glow));
+    let lid = blob(&knots![226, 735; 244, 728; 262, 727; 282, 729, corner; 270, 741; 246, 744]);
+    scene.add(scene.fill(&lid, "#9a623b"));
+    let lash = taper(
+        &curve(&spots![228, 733; 244, 728; 262, 727; 284, 729]),
+        &[1.0, 2.6, 2.6, 0.8],
     );
-    scene.add(scene.veil(&crease, line_of(SKIN.into()), 0.6));
+    scene.add(scene.veil(&lash, "#3a1c18", 0.8));
+    let low = scene.blurred(scene.veil(&low, "#6e3a2c", 0.5), 3.0);
+    scene.add(scene.clipped(&flesh, low));
+    // The fold beside the nose, and the bag below the eye.
+    let fold = taper(
+        &curve(&spots![299, 746; 308, 762; 309, 776; 304, 787]),
+        &[0.8, 3.6, 3.8, 1.0],
+    );
+    scene.add(scene.veil(&fold, line, 0.75));
+    let under = taper(
+        &curve(&spots![222, 746; 248, 752; 276, 746]),
+        &[0.6, 3.0, 0.6],
+    );
+    scene.add(scene.veil(&under, line, 0.45));
+    let edge = taper(
+        &curve(&spots![209, 768; 222, 778; 246, 787; 272, 795; 288, 795]),
+        &[1.0, 2.6, 3.0, 2.6, 1.0],
+    );
+    scene.add(scene.veil(&edge, line, 0.6));
+    // The corner of the mouth goes up with it.
+    let corner = taper(
+        &curve(&spots![320, 797; 306, 797; 297, 792]),
+        &[1.0, 4.2, 2.0],
+    );
+    scene.add(scene.veil(&corner, "#4a2018", 0.85));
 }
 
-/// The forearm from its elbow on the desk to the hand that hovers.
+/// The hand at the knob, on from the forearm.
 fn reaching(scene: &Scene) {
-    let (x, y) = WRIST;
-    let under = ellipse((450.0, 1150.0), 90.0, 16.0);
-    scene.add(scene.multiplied(scene.blurred(scene.veil(&under, "#2d6f70", 0.75), 7.0)));
-    let arm = blob(&knots![
-        384, 1092; 380, 1128; 410, 1158; 460, 1152; 510, 1110; x + 14.0, y + 26.0; x + 20.0, y - 6.0; x - 4.0, y - 24.0; 486, 1004; 424, 1046
-    ]);
-    scene.add(scene.shadow(&arm, (-8.0, 8.0), 6.0, super::DEEP, 0.4));
-    piece(scene, &arm, SKIN, (10.0, -16.0));
     let (shape, ink) = hand(
         scene,
         WRIST,
         Gesture::Point,
         Side::Left,
-        [v(0.62, 0.78, 0.1), v(-0.6, 0.6, 0.7), v(-0.8, 0.5, 0.0)],
+        [v(0.86, 0.2, -0.42), v(-0.1, 0.7, 0.7), v(-0.9, 0.3, 0.0)],
     );
     scene.add(scene.shadow(&shape, (-6.0, 10.0), 7.0, super::DEEP, 0.35));
     scene.add(ink);

@@ -78,7 +78,7 @@ fn plate(scene: &Scene) {
     ));
     scene.add(scene.veil(&top.minus(&top.moved(0.0, 3.0)), "#f6ffd8", 0.8));
     // The fingertip is near: its shadow lies on the knob already.
-    let tip = ellipse((x - 8.0, y + 2.0), 26.0, 9.0);
+    let tip = ellipse((x + 8.0, y + 20.0), 28.0, 8.0);
     scene.add(scene.blurred(scene.veil(&tip, "#1f7a3c", 0.6), 5.0));
 }
 

@@ -85,26 +85,11 @@ fn gapers(scene: &Scene) {
         head: (0.0, -30.0, 0.0),
         ..UPRIGHT
     };
-    let pointing = ArmPose::to(0.2, 0.72, 0.5)
-        .elbow(0.8, -0.6, 0.0)
+    // Beside the head, not across the face.
+    let pointing = ArmPose::to(0.42, 0.74, 0.1)
+        .elbow(1.0, -0.3, 0.0)
         .hand(Gesture::Point);
-    let filming = ArmPose::to(-0.1, 0.42, 0.6)
-        .elbow(0.9, -0.5, 0.0)
-        .hand(Gesture::Phone);
-    let shading = ArmPose::to(0.2, 0.4, 0.4)
-        .elbow(1.0, -0.2, 0.0)
-        .hand(Gesture::Flat);
     let people = [
-        (
-            800.0,
-            880.0,
-            70.0,
-            up.right(shading),
-            Hair::Bob,
-            Skin::Sand,
-            "#d98a4a",
-            Headwear::Nothing,
-        ),
         (
             466.0,
             866.0,
@@ -119,7 +104,7 @@ fn gapers(scene: &Scene) {
             660.0,
             870.0,
             40.0,
-            up.right(pointing),
+            up,
             Hair::Short,
             Skin::Honey,
             "#5a9a8c",
@@ -129,7 +114,7 @@ fn gapers(scene: &Scene) {
             600.0,
             886.0,
             -35.0,
-            up.left(filming),
+            up,
             Hair::Ponytail,
             Skin::Ebony,
             "#e8b04a",
