@@ -1,5 +1,5 @@
-//! Two friends tear down the ramp of a car park, she in her wheelchair, he on its axle. Their two shadows cannot keep up and run after
-//! them on foot.
+//! Two friends tear down the ramp of a car park, she in her wheelchair, he on the step behind. Their shadow, chair and
+//! all, cannot keep up: it has fallen behind in the bend.
 
 mod barrier;
 mod chair;
@@ -16,7 +16,7 @@ pub fn scene() -> Scene {
     friends::tracks(&scene);
     shadows::draw(&scene);
     ramp::core(&scene);
-    ramp::bollards(&scene);
+    ramp::bollard(&scene);
     friends::draw(&scene);
     barrier::draw(&scene);
     scene.finish(Finish {

@@ -7,8 +7,8 @@ use crate::shape::{At, Shape, all};
 use crate::svg::Ink;
 
 /// The ground below the chair, how large a head is, and where the chair faces.
-pub const AT: At = (594.0, 962.0);
-pub const UNIT: f64 = 97.0;
+pub const AT: At = (618.0, 938.0);
+pub const UNIT: f64 = 90.0;
 pub const FACING: f64 = 56.0;
 /// How much of its depth is seen, as we look down.
 const DEEP: f64 = 0.2;
@@ -17,9 +17,6 @@ const FRAME: &str = "#f7f0dc";
 const TYRE: &str = "#33204f";
 const CLOTH: &str = "#275a86";
 const AXLE: (f64, f64) = (-0.8, 1.08);
-/// Where the shadow of what is one head high falls.
-const FALL: At = (-104.0, -52.0);
-
 type Place = (f64, f64, f64);
 
 /// A place of the chair on the card: to its left, up, forward.
@@ -29,14 +26,8 @@ pub fn place((left, up, forward): Place) -> At {
     (AT.0 + x * UNIT, AT.1 - (up - z * DEEP) * UNIT)
 }
 
-/// Where the shadow of a place falls.
-fn cast((left, up, forward): Place) -> At {
-    let (x, y) = place((left, 0.0, forward));
-    (x + up * FALL.0, y + up * FALL.1)
-}
-
-fn tube(places: &[Place], wide: f64, on: impl Fn(Place) -> At) -> Shape {
-    let line: Vec<At> = places.iter().map(|&p| on(p)).collect();
+fn tube(places: &[Place], wide: f64) -> Shape {
+    let line: Vec<At> = places.iter().map(|&p| place(p)).collect();
     let ends = line
         .iter()
         .map(|&at| crate::line::circle(at, wide * UNIT * 0.5));
@@ -47,16 +38,16 @@ fn tube(places: &[Place], wide: f64, on: impl Fn(Place) -> At) -> Shape {
 }
 
 fn bar(scene: &Scene, places: &[Place], wide: f64, colour: &str) -> Ink {
-    let shape = tube(places, wide, place);
+    let shape = tube(places, wide);
     let low = shape.minus(&shape.moved(0.3 * wide * UNIT, -0.3 * wide * UNIT));
     scene.fill(&shape, colour) + scene.veil(&low, "#6b3f74", 0.5)
 }
 
-fn ring(side: f64, (forward, up): (f64, f64), r: f64, on: impl Fn(Place) -> At) -> Shape {
+fn ring(side: f64, (forward, up): (f64, f64), r: f64) -> Shape {
     let line: Vec<At> = (0..72)
         .map(|i| {
             let (s, c) = (f64::from(i) * 5.0).to_radians().sin_cos();
-            on((side, up + r * s, forward + r * c))
+            place((side, up + r * s, forward + r * c))
         })
         .collect();
     poly(&line)
@@ -64,7 +55,7 @@ fn ring(side: f64, (forward, up): (f64, f64), r: f64, on: impl Fn(Place) -> At) 
 
 fn large_wheel(scene: &Scene, side: f64) -> Ink {
     let side = side * 0.86;
-    let disc = |r: f64| ring(side, AXLE, r, place);
+    let disc = |r: f64| ring(side, AXLE, r);
     let outer = disc(1.08);
     let mut ink = scene.veil(&disc(0.9), "#fff3d0", 0.14);
     for i in 0..14 {
@@ -88,7 +79,7 @@ fn large_wheel(scene: &Scene, side: f64) -> Ink {
 }
 
 fn small_wheel(scene: &Scene, side: f64, forward: f64, r: f64) -> Ink {
-    let disc = |k: f64| ring(side, (forward, r), r * k, place);
+    let disc = |k: f64| ring(side, (forward, r), r * k);
     scene.fill(&disc(1.0), TYRE)
         + scene.fill(&disc(0.52), "#e9f3ee")
         + scene.veil(
@@ -248,51 +239,47 @@ fn caster(scene: &Scene, side: f64) -> Ink {
     ) + small_wheel(scene, s, 0.26, 0.27)
 }
 
-/// Its shadow, which has stayed with it: a chair without anybody.
-pub fn shadow(scene: &Scene, ground: &Shape, colour: &str) -> Ink {
+/// All of it as one outline, for its shadow.
+pub fn outline() -> Shape {
     let mut shapes = Vec::new();
     for side in [-1.0, 1.0] {
         let s = side * 0.86;
-        shapes.push(ring(s, AXLE, 1.08, cast).minus(&ring(s, AXLE, 0.88, cast)));
-        for i in 0..6 {
-            let (sin, cos) = (f64::from(i) * 30.0 + 8.0).to_radians().sin_cos();
-            let edge = |r: f64| cast((s, AXLE.1 + r * sin, AXLE.0 + r * cos));
-            shapes.push(taper(&[edge(-0.9), edge(0.9)], &[3.0, 3.0]));
+        shapes.push(ring(s, AXLE, 1.08).minus(&ring(s, AXLE, 0.86)));
+        for i in 0..5 {
+            let (sin, cos) = (f64::from(i) * 36.0 + 8.0).to_radians().sin_cos();
+            let edge = |r: f64| place((s, AXLE.1 + r * sin, AXLE.0 + r * cos));
+            shapes.push(taper(&[edge(-0.9), edge(0.9)], &[5.0, 5.0]));
         }
         for (places, wide) in side_frame(side) {
-            shapes.push(tube(&places, wide, cast));
+            shapes.push(tube(&places, wide));
         }
-        shapes.push(tube(&uprights(side), 0.14, cast));
-        shapes.push(ring(side * 0.6, (0.26, 0.27), 0.27, cast));
+        shapes.push(tube(&uprights(side), 0.16));
+        let grip = [(side * 0.66, 3.2, -2.08), (side * 0.66, 3.2, -2.56)];
+        shapes.push(tube(&grip, 0.2));
+        shapes.push(ring(side * 0.6, (0.26, 0.27), 0.27));
+        shapes.push(ring(side * 0.6, (-2.75, 0.17), 0.17));
     }
-    let quad = |places: [Place; 4]| poly(&places.map(cast));
-    shapes.push(quad([
-        (-0.6, 1.9, -1.4),
-        (0.6, 1.9, -1.4),
-        (0.6, 2.8, -1.7),
-        (-0.6, 2.8, -1.7),
-    ]));
-    shapes.push(quad([
-        (-0.6, 1.42, -1.3),
-        (0.6, 1.42, -1.3),
-        (0.6, 1.42, 0.2),
-        (-0.6, 1.42, 0.2),
-    ]));
-    shapes.push(quad([
-        (-0.6, 0.4, -2.4),
-        (0.6, 0.4, -2.4),
-        (0.6, 0.4, -3.0),
-        (-0.6, 0.4, -3.0),
-    ]));
-    shapes.push(quad([
-        (-0.6, 0.3, 0.8),
-        (0.6, 0.3, 0.8),
-        (0.6, 0.3, 1.7),
-        (-0.6, 0.3, 1.7),
-    ]));
-    let shade = all(shapes).within(ground);
-    let mut ink = scene.blurred(scene.veil(&shade, colour, 0.72), 1.2);
-    // Where rubber meets the road it is darkest.
+    let quad = |places: [Place; 4]| poly(&places.map(place));
+    shapes.extend([
+        quad([
+            (-0.68, 1.46, -1.3),
+            (0.68, 1.46, -1.3),
+            (0.68, 3.1, -1.78),
+            (-0.68, 3.1, -1.78),
+        ]),
+        quad([
+            (-0.62, 0.3, 0.8),
+            (0.62, 0.3, 0.8),
+            (0.62, 0.3, 1.7),
+            (-0.62, 0.3, 1.7),
+        ]),
+    ]);
+    all(shapes)
+}
+
+/// Hardly anything below the tyres: its shadow is elsewhere.
+pub fn touch(scene: &Scene, colour: &str) -> Ink {
+    let mut ink = Ink::none();
     for at in [
         (-0.86, 0.0, -0.8),
         (0.86, 0.0, -0.8),
@@ -300,8 +287,8 @@ pub fn shadow(scene: &Scene, ground: &Shape, colour: &str) -> Ink {
         (0.6, 0.0, 0.26),
     ] {
         let (x, y) = place(at);
-        let spot = crate::line::ellipse((x - 12.0, y - 1.0), 40.0, 9.0);
-        ink += scene.blurred(scene.veil(&spot, colour, 0.7), 3.0);
+        let spot = crate::line::ellipse((x - 2.0, y), 22.0, 4.5);
+        ink += scene.blurred(scene.veil(&spot, colour, 0.5), 2.6);
     }
     ink
 }

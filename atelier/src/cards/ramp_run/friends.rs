@@ -1,6 +1,6 @@
 //! The two friends: she in the wheelchair, a hand in the air; he on the step behind it, both hands on its handles.
 
-use crate::line::Stroke;
+use crate::line::{Stroke, handcut};
 use crate::motifs::figures::Skin;
 use crate::motifs::people::space::v;
 use crate::motifs::people::{
@@ -15,7 +15,7 @@ use super::chair::{self, AT, FACING, UNIT, handle, place};
 use super::ramp::{road, way_up};
 use super::shadows::COLOUR;
 
-fn her() -> Person {
+pub fn her() -> Person {
     let build = Build::Adult;
     Person {
         build,
@@ -71,7 +71,7 @@ fn her() -> Person {
     }
 }
 
-fn him() -> Person {
+pub fn him() -> Person {
     let build = Build::Thin;
     let foot = place((0.0, 0.44, -2.7));
     Person {
@@ -81,7 +81,7 @@ fn him() -> Person {
         facing: Some(FACING),
         above: 10.0,
         pose: Pose {
-            hips: v(0.0, 0.93, -0.1),
+            hips: v(0.0, 0.9, -0.06),
             lean: (22.0, 0.0),
             bow: 0.1,
             arms: [
@@ -96,11 +96,14 @@ fn him() -> Person {
                     .fingers(-0.2, -0.6, 0.8)
                     .thumb(-1.0, 0.1, 0.2),
             ],
+            // One foot on the step, the other in the wind.
             legs: [
-                LegPose::to(0.08, 0.0, 0.02).knee(0.3, 0.2, 1.0),
-                LegPose::to(0.08, 0.0, 0.0).knee(0.3, 0.2, 1.0),
+                LegPose::to(0.16, 0.30, -0.52)
+                    .knee(0.2, -0.2, 1.0)
+                    .toe(0.2, -0.9, -0.3),
+                LegPose::to(0.06, 0.0, 0.0).knee(0.5, 0.2, 1.0),
             ],
-            head: (-16.0, -14.0, 0.0),
+            head: (-34.0, -10.0, 4.0),
             ..Pose::STAND
         },
         skin: Skin::Porcelain,
@@ -110,9 +113,17 @@ fn him() -> Person {
                 ..Features::PLAIN
             },
             mood: Mood {
-                tilt: (-4.0, 6.0),
+                tilt: (0.0, 0.0),
+                brow_in: 0.1,
+                brow_out: 0.08,
+                upper: 0.78,
+                lower: 0.34,
+                arched: 0.04,
+                wide: 1.15,
+                open: 0.22,
                 ..Mood::LAUGHTER
             },
+            gaze: Some((0.5, 0.3)),
             hair: Hair::Tousled,
             hair_colour: "#5b2a22".into(),
             ..Head::default()
@@ -125,8 +136,6 @@ fn him() -> Person {
             bottom_colour: "#a9c9e2".into(),
             shoes: Shoes::Trainers,
             shoe_colour: "#d8343f".into(),
-            scarf: Some("#d8343f".into()),
-            wind: (-0.25, 0.0),
             ..Clothes::default()
         },
         wrists: [Some(wrist(1.0)), Some(wrist(-1.0))],
@@ -146,14 +155,19 @@ pub fn draw(scene: &Scene) {
     let arm_of = |side: Side| move |kind: Kind| kind == Kind::Arm(side) || kind == Kind::Hand(side);
     let far_arm = arm_of(Side::Left);
     let near_arm = arm_of(Side::Right);
-    scene.add(chair::shadow(scene, &road(), COLOUR));
+    scene.add(chair::touch(scene, COLOUR));
     scene.add(chair::far(scene));
     scarf(scene, his.landmarks.neck);
     blown_hair(scene, his.landmarks.head);
     scene.add(chair::far_handle(scene));
     scene.add(paint(scene, &his, far_arm));
-    scene.add(paint(scene, &his, |kind| !near_arm(kind) && !far_arm(kind)));
+    let head = |kind: Kind| matches!(kind, Kind::Head | Kind::Hair | Kind::Ear(_));
+    scene.add(paint(scene, &his, |kind| {
+        !near_arm(kind) && !far_arm(kind) && !head(kind)
+    }));
     scene.add(lit_edge(scene, &his));
+    scarf_band(scene, his.landmarks.neck);
+    scene.add(paint(scene, &his, head));
     scene.add(chair::near_handle(scene));
     scene.add(paint(scene, &his, near_arm));
     scene.add(chair::seat(scene));
@@ -211,10 +225,34 @@ pub fn blown_locks((x, y): At, k: f64) -> Vec<Shape> {
 }
 
 fn scarf(scene: &Scene, neck: At) {
-    let tail = scarf_tail(neck, UNIT * 1.24 / 110.0);
+    let tail = scarf_tail((neck.0 - 8.0, neck.1 - 2.0), UNIT * 0.76 / 110.0);
     scene.add(scene.fill(&tail, "#d8343f"));
     scene.add(scene.veil(&tail.minus(&tail.moved(0.0, -9.0)), "#6e1640", 0.5));
     scene.add(scene.veil(&tail.minus(&tail.moved(0.0, 2.6)), "#ffd0a0", 0.75));
+}
+
+/// The scarf around his neck, and its knot at the nape.
+fn scarf_band(scene: &Scene, (x, y): At) {
+    let k = UNIT / 90.0;
+    let at = |dx: f64, dy: f64| (x - 6.0 + dx * k, y + 10.0 + dy * k);
+    for (line, wide, seed) in [
+        ([at(-38.0, -4.0), at(-4.0, 22.0), at(40.0, 0.0)], 32.0, 3),
+        ([at(-34.0, -18.0), at(0.0, 2.0), at(38.0, -20.0)], 24.0, 4),
+    ] {
+        let band = Stroke::new(&line, &[wide * 0.8, wide, wide * 0.8].map(|w| w * k)).shape();
+        let band = handcut(&band, 0.8, 16.0, seed);
+        scene.add(scene.shadow(&band, (-3.0, 6.0), 4.0, "#24123c", 0.45));
+        let sheet = scene.sheet(&band, "#d8343f");
+        scene.add(sheet.lit(0.12).shade(0.4).rim(0.0).grain(1.0));
+        let low = band.minus(&band.moved(0.0, -8.0));
+        scene.add(scene.veil(&low, "#6e1640", 0.5));
+        for by in [-5.0, 5.0] {
+            let fold = line.map(|(x, y)| (x, y + by));
+            let fold = Stroke::new(&fold, &[0.6, 2.2, 0.6]).shape();
+            scene.add(scene.veil(&fold.within(&band), "#8e1c3c", 0.6));
+        }
+        scene.add(scene.veil(&band.minus(&band.moved(-2.0, 2.0)), "#ffd0a0", 0.7));
+    }
 }
 
 fn blown_hair(scene: &Scene, head: At) {

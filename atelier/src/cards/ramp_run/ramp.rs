@@ -230,29 +230,27 @@ pub fn core(scene: &Scene) {
     }
 }
 
-/// Posts at the inner edge. What stands here has its shadow with it.
-pub fn bollards(scene: &Scene) {
-    for turn in [25.0, 48.0] {
-        let (s, c) = f64::to_radians(turn).sin_cos();
-        let (x, z) = (CORE.0 - 4.55 * c, CORE.1 - 4.55 * s);
-        let fall = fall(x, z);
-        let k = 1000.0 / z;
-        let [a, b] = [ground(x, z), ground(x + fall.0 * 1.5, z + fall.1 * 1.5)];
-        let shade = taper(&[a, b], &[0.13 * k, 0.1 * k]);
-        scene.add(scene.clipped(
-            &road(),
-            scene.blurred(scene.veil(&shade, COLOUR, 0.75), 1.2),
-        ));
-        let post = taper(&[a, raised(x, z, 0.8)], &[0.15 * k, 0.12 * k]);
-        scene.add(scene.fill(&post, "#f3e7d8"));
-        for (low, high) in [(0.22, 0.4), (0.56, 0.74)] {
-            let band = taper(
-                &[raised(x, z, low), raised(x, z, high)],
-                &[0.15 * k, 0.14 * k],
-            );
-            scene.add(scene.fill(&band, "#c8323a"));
-        }
-        let dark = post.minus(&post.moved(0.05 * k, 0.0));
-        scene.add(scene.veil(&dark, "#4a2468", 0.6));
+/// A post at the inner edge. What stands here has its shadow with it.
+pub fn bollard(scene: &Scene) {
+    let (s, c) = 48.0_f64.to_radians().sin_cos();
+    let (x, z) = (CORE.0 - 4.55 * c, CORE.1 - 4.55 * s);
+    let fall = fall(x, z);
+    let k = 1000.0 / z;
+    let [a, b] = [ground(x, z), ground(x + fall.0 * 1.5, z + fall.1 * 1.5)];
+    let shade = taper(&[a, b], &[0.13 * k, 0.1 * k]);
+    scene.add(scene.clipped(
+        &road(),
+        scene.blurred(scene.veil(&shade, COLOUR, 0.75), 1.2),
+    ));
+    let post = taper(&[a, raised(x, z, 0.8)], &[0.15 * k, 0.12 * k]);
+    scene.add(scene.fill(&post, "#f3e7d8"));
+    for (low, high) in [(0.22, 0.4), (0.56, 0.74)] {
+        let band = taper(
+            &[raised(x, z, low), raised(x, z, high)],
+            &[0.15 * k, 0.14 * k],
+        );
+        scene.add(scene.fill(&band, "#c8323a"));
     }
+    let dark = post.minus(&post.moved(0.05 * k, 0.0));
+    scene.add(scene.veil(&dark, "#4a2468", 0.6));
 }

@@ -1,12 +1,14 @@
-//! The two shadows that cannot keep up, and run after their owners on foot.
+//! Their shadow, chair and both in one piece. It has lost them, and struggles to catch up around the bend.
 
-use crate::motifs::people::{ArmPose, Build, Clothes, Gesture, Hair, Head, Person, Pose};
+use crate::motifs::people::space::v;
+use crate::motifs::people::{ArmPose, Gesture, LegPose, Person, Pose};
 use crate::scene::Scene;
-use crate::shape::{At, Shape, all};
+use crate::shape::{At, Shape, Spot, all};
 use crate::stops;
 
-use super::friends::{blown_locks, scarf_tail};
-use super::ramp::{ground, road};
+use super::chair::{self, AT, place};
+use super::friends::{self, blown_locks, scarf_tail};
+use super::ramp::road;
 
 pub const COLOUR: &str = "#3b1a5c";
 /// Below the light, on the ground.
@@ -19,106 +21,59 @@ pub fn fall(x: f64, z: f64) -> At {
     (dx / far, dz / far)
 }
 
-/// A runner on the ground: where the feet are, where the head lies from there, and how long it is.
-struct Lying {
-    feet: At,
-    way: At,
-    wide: f64,
-    long: f64,
-}
-
-impl Lying {
-    /// Somebody cut out and laid on the ground.
-    fn laid(&self, shape: &Shape, person: &Person) -> Shape {
-        let k = person.height / 2.05;
-        shape.bent(|at| {
-            let aside = (at.0 - person.at.0) / k * self.wide;
-            let up = (person.at.1 - at.1) / k * self.long;
-            ground(
-                self.feet.0 + aside + self.way.0 * up,
-                self.feet.1 + self.way.1 * up,
-            )
-        })
-    }
-}
-
-fn runner(pose: Pose, hair: Hair, facing: f64) -> Person {
-    Person {
-        height: 900.0,
-        at: (400.0, 1000.0),
-        facing: Some(facing),
-        pose,
-        head: Head {
-            hair,
-            ..Head::default()
-        },
-        clothes: Clothes::default(),
-        ..Person::default()
-    }
-}
-
-/// Hers has two knots of hair, and lifts the same arm.
-fn hers() -> (Person, Shape) {
-    let pose = Pose {
-        arms: [
-            ArmPose::to(0.5, 0.7, 0.5)
-                .elbow(1.0, -0.3, -0.2)
-                .hand(Gesture::Wave),
-            Pose::RUN.arms[0],
-        ],
-        ..Pose::RUN.mirrored()
-    };
-    let person = runner(pose, Hair::Puffs, 62.0);
-    let shape = person.cut((900.0, 0.0)).outline();
-    (person, shape)
-}
-
-/// His has a scarf that flies, and hair on end.
-fn his() -> (Person, Shape) {
-    let pose = Pose {
-        arms: [
-            ArmPose::to(0.2, 0.12, 0.94)
-                .elbow(0.4, -1.0, 0.0)
-                .hand(Gesture::Reach),
-            Pose::RUN.arms[0],
-        ],
-        ..Pose::RUN
-    };
+/// Hers leans forward out of the shadow of the chair and waves to them to wait.
+fn hers() -> Shape {
+    let her = friends::her();
     let person = Person {
-        build: Build::Thin,
-        ..runner(pose, Hair::Tousled, 70.0)
+        pose: Pose {
+            lean: (22.0, 0.0),
+            arms: [
+                ArmPose::to(0.3, 0.72, 0.6)
+                    .elbow(0.6, -0.6, 0.6)
+                    .hand(Gesture::Wave)
+                    .fingers(0.1, 1.0, 0.5)
+                    .thumb(-0.8, 0.3, 0.0),
+                her.pose.arms[1],
+            ],
+            ..her.pose
+        },
+        ..her
+    };
+    person.cut((900.0, 0.0)).outline()
+}
+
+/// His has got off the step and pushes with all its weight.
+fn his() -> Shape {
+    let him = friends::him();
+    let person = Person {
+        at: place((0.0, 0.0, -5.0)),
+        pose: Pose {
+            hips: v(0.0, 0.8, 0.2),
+            lean: (48.0, 0.0),
+            bow: 0.12,
+            head: (0.0, -26.0, 0.0),
+            legs: [
+                LegPose::to(0.1, 0.0, 0.34).knee(0.1, 0.3, 1.0),
+                LegPose::to(0.1, 0.04, -0.34)
+                    .knee(0.1, 0.0, 1.0)
+                    .toe(0.1, -0.8, 0.5),
+            ],
+            ..him.pose
+        },
+        ..him
     };
     let cut = person.cut((900.0, 0.0));
     let k = cut.landmarks.head_height / 110.0;
-    let shape = cut
-        .outline()
+    cut.outline()
         .and(&scarf_tail(cut.landmarks.neck, k))
-        .and(&all(blown_locks(cut.landmarks.head, k)));
-    (person, shape)
+        .and(&all(blown_locks(cut.landmarks.head, k)))
 }
 
 pub fn draw(scene: &Scene) {
-    let (his, his_shape) = his();
-    let far = Lying {
-        feet: (-1.12, 9.0),
-        way: (-0.12, 0.99),
-        wide: 1.3,
-        long: 2.3,
-    };
-    let (hers, her_shape) = hers();
-    let near = Lying {
-        feet: (-1.04, 5.75),
-        way: (-0.2, 0.96),
-        wide: 1.0,
-        long: 1.42,
-    };
-    let runners = [
-        (far.laid(&his_shape, &his), (300.0, 400.0)),
-        (near.laid(&her_shape, &hers), (240.0, 740.0)),
-    ];
-    for (shape, feet) in runners {
-        let deep = stops![0, COLOUR, 0.94; 0.6, COLOUR, 0.9; 1, COLOUR, 0.8];
-        let shade = scene.fill(&shape, scene.radial(feet, 430.0, &deep));
-        scene.add(scene.clipped(&road(), scene.blurred(shade, 0.8)));
-    }
+    let whole = all([chair::outline(), hers(), his()]);
+    let spot = Spot::new(276.0, 440.0, 0.46).turned(14.0);
+    let shape = spot.put(&whole.moved(-AT.0, -AT.1));
+    let deep = stops![0, COLOUR, 0.96; 0.6, COLOUR, 0.92; 1, COLOUR, 0.82];
+    let shade = scene.fill(&shape, scene.radial((280.0, 400.0), 320.0, &deep));
+    scene.add(scene.clipped(&road(), scene.blurred(shade, 0.8)));
 }
