@@ -37,6 +37,7 @@ for (const [name, viewport] of Object.entries({ 'a small screen': PHONE, 'a wide
 
     await keys.checkZoom();
     person.perform = (view, command) => keys.perform(view, command);
+    person.seeLastRound = () => keys.perform({}, { type: 'to_podium' });
     await checkPodium(person, await person.playToTheEnd());
   });
 }

@@ -5,6 +5,7 @@ import { Api } from './lib/api.js';
 import { useBrowser } from './lib/browser.js';
 import { Person } from './lib/person.js';
 import { Server } from './lib/server.js';
+import { Stage } from './lib/stage.js';
 import { test } from './lib/test.js';
 
 useBrowser();
@@ -110,4 +111,33 @@ test('if all say yes the game ends, and alone with bots one confirms', async (t)
   await eva.text('end_sure_alone').waitFor();
   await eva.button('end_now').click();
   await eva.role('region', 'podium').waitFor();
+});
+
+test('the last round is revealed before the podium, and who comes later sees the podium', async (t) => {
+  const house = await Server.start(t);
+  const stage = await Stage.set(house, { preset: 'classic', change: { target: 1 }, players: 4 });
+  const person = await Person.come(t, house, { token: stage.host.token });
+  await person.visit(stage.code);
+  const tv = await Person.come(t, house, { name: 'TV' });
+  await tv.page.goto(`${house.url}/r/${stage.code}/tv`);
+  await stage.do({ type: 'start' });
+  await stage.own();
+  await stage.until('clue');
+  await stage.own();
+  for (const phase of ['give', 'vote']) {
+    await stage.until(phase);
+    await stage.others();
+  }
+  await stage.until('over');
+  await person.button('see_points').waitFor();
+  assert.equal(await person.role('region', 'podium').count(), 0, 'not yet');
+  await tv.role('list', 'points').waitFor();
+  await person.button('see_points').click();
+  await person.role('list', 'points').waitFor();
+  await person.button('to_podium').click();
+  await person.role('region', 'podium').waitFor();
+  await tv.role('region', 'podium').waitFor();
+
+  await person.page.reload();
+  await person.role('region', 'podium').waitFor();
 });

@@ -98,6 +98,9 @@ export class Keyboard {
           await this.page.getByRole('dialog').waitFor({ state: 'detached' });
         }
         return this.activate(person.button('send_votes', { count: command.cards.length }));
+      case 'to_podium':
+        if (!person.isWide()) await this.activate(person.button('see_points'));
+        return this.activate(person.button('to_podium'));
       case 'seen':
         if (!person.isWide()) await this.activate(person.button('see_points'));
         return this.activate(person.button('next_story'));

@@ -260,6 +260,17 @@ export class Person {
     if (await see.isVisible()) await see.click();
   }
 
+  /** After the last vote the round is looked at, then comes the podium. */
+  async seeLastRound() {
+    const [see, podium] = [this.button('see_points'), this.button('to_podium')];
+    const end = this.role('region', 'podium');
+    await see.or(podium).or(end).first().waitFor();
+    if (await end.isVisible()) return;
+    if (await see.isVisible()) await see.click();
+    await podium.click();
+    await end.waitFor();
+  }
+
   async goOn() {
     await this.button('next_story').click();
   }
@@ -307,6 +318,7 @@ export class Person {
         return JSON.stringify(turn) !== before || decide(now, new Random(0), this.habits) === undefined;
       });
     }
+    await this.seeLastRound();
     return state;
   }
 }

@@ -8,6 +8,9 @@ export function revealTime(result: RoundResult): number {
   return 6_000 + tokens * 150;
 }
 
+/** How long the points of the last round stand before the podium, in milliseconds. */
+export const LAST_POINTS = 8_000;
+
 /** A podium stands at least so long, and at most. */
 export const PODIUM_AT_LEAST = 25_000;
 export const PODIUM_AT_MOST = 180_000;

@@ -15,6 +15,7 @@ import type {
   Presence,
   Reaction,
   Refused,
+  RoundResult,
   Seat,
   SeatView,
   Settings,
@@ -54,6 +55,8 @@ export class LiveTable implements TableOrRound {
   reactions = $state.raw<ShownReaction[]>([]);
   /** Whether one is looking at the question whether to end the game, while it is asked. */
   answering = $state(false);
+  /** The game ended with a vote: its last round is looked at before the podium. */
+  lastRound = $state(false);
   /** The last refusal, until it is dismissed. */
   refusal = $state.raw<Refused>();
   /** Who this device is at this table, with or without a place. */
@@ -84,6 +87,7 @@ export class LiveTable implements TableOrRound {
       welcome: (you, talk, program) => this.#welcome(you, talk, program),
       state: (state) => {
         if (!this.state) this.#firstTurn = turnKeyOf(state);
+        this.lastRound = this.#endsWithVote(state);
         this.state = state;
         this.stateReceivedAt = performance.now();
         this.#settle(state.position);
@@ -121,6 +125,22 @@ export class LiveTable implements TableOrRound {
     if (answer.refused.code === 'stale' && command.type === 'seen') return true;
     this.refusal = answer.refused;
     return false;
+  }
+
+  /** Whether the state shows a last round whose votes nobody has seen fall yet. */
+  #endsWithVote({ table }: TableState): boolean {
+    const now = table.game?.view;
+    if (now?.phase.name !== 'over' || !now.phase.result) return false;
+    const before = this.view;
+    const same = before?.turn.game === now.turn.game;
+    return same && (before.phase.name === 'vote' || (before.phase.name === 'over' && this.lastRound));
+  }
+
+  /** The round that is revealed. */
+  get result(): RoundResult | undefined {
+    const phase = this.view?.phase;
+    if (phase?.name === 'review') return phase.result;
+    return phase?.name === 'over' && this.lastRound ? phase.result : undefined;
   }
 
   /** The answer to a command comes before the state that shows its event: one that has more events than stand before it. */
@@ -256,7 +276,8 @@ export class LiveTable implements TableOrRound {
 
   get storyteller(): Seat | undefined {
     const phase = this.view?.phase;
-    if (!phase || phase.name === 'race' || phase.name === 'over') return undefined;
+    if (!phase || phase.name === 'race') return undefined;
+    if (phase.name === 'over') return this.result?.storyteller;
     return phase.name === 'review' ? phase.result.storyteller : phase.storyteller;
   }
 
@@ -297,8 +318,7 @@ export class LiveTable implements TableOrRound {
   numberOf(card: Card): number {
     const phase = this.view?.phase;
     if (phase?.name === 'vote') return phase.table.indexOf(card) + 1;
-    if (phase?.name === 'review') return phase.result.table.findIndex((l) => l.card === card) + 1;
-    return 0;
+    return (this.result?.table.findIndex((laid) => laid.card === card) ?? -1) + 1;
   }
 
   #welcome(you: PlayerId | undefined, talk: TalkLine[], program: string) {

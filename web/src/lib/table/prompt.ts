@@ -86,7 +86,8 @@ function title(table: PromptInput, view: GameView): string {
     case 'review':
       return outcomeText(phase.result, view.you, table.name.bind(table));
     case 'over':
-      return '';
+      // The last round, before the podium.
+      return phase.result ? outcomeText(phase.result, view.you, table.name.bind(table)) : '';
   }
 }
 
