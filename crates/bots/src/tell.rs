@@ -36,7 +36,7 @@ const FORGOTTEN: f32 = 0.32;
 const WORN: f32 = 4.0;
 
 /// How much of what fits by eye people do not see at once.
-const UNSEEN: f32 = 0.8;
+const UNSEEN: f32 = 0.5;
 
 /// With so many ideas that fit by eye no others are weighed.
 const ENOUGH: usize = 6;
@@ -49,7 +49,7 @@ const EASE: f32 = 0.06;
 
 /// What it is worth, where people listen, that a clue is close to what the description says: people have more ways to find a card than
 /// bots have, and who plays by ear has the description only.
-const PLAIN: f32 = 0.14;
+const PLAIN: f32 = 0.11;
 
 /// How far chance decides between ideas that do equally well.
 const WHIM: f32 = 0.02;
