@@ -120,7 +120,11 @@ test('the last round is revealed before the podium, and who comes later sees the
   await person.visit(stage.code);
   const tv = await Person.come(t, house, { name: 'TV' });
   await tv.page.goto(`${house.url}/r/${stage.code}/tv`);
+  for (const one of [person, tv]) await one.prompt().waitFor();
   await stage.do({ type: 'start' });
+  // Both have come along before it is over.
+  await person.button('claim').waitFor();
+  await tv.text('race_note').waitFor();
   await stage.own();
   await stage.until('clue');
   await stage.own();

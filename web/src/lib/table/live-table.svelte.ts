@@ -132,8 +132,9 @@ export class LiveTable implements TableOrRound {
     const now = table.game?.view;
     if (now?.phase.name !== 'over' || !now.phase.result) return false;
     const before = this.view;
-    const same = before?.turn.game === now.turn.game;
-    return same && (before.phase.name === 'vote' || (before.phase.name === 'over' && this.lastRound));
+    if (before?.turn.game !== now.turn.game) return false;
+    // A device that was slow may have missed the vote as well.
+    return before.phase.name === 'over' ? this.lastRound : before.phase.name !== 'review';
   }
 
   /** The round that is revealed. */
