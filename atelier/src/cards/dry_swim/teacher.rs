@@ -83,7 +83,6 @@ fn girl() -> Person {
         },
         wrists: [Some((724.0, 884.0)), None],
         seed: 4,
-        ..Person::default()
     }
 }
 

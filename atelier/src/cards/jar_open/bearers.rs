@@ -86,7 +86,6 @@ fn baker() -> Person {
         },
         wrists: [None, Some(straight(WRISTS[0]))],
         seed: 2,
-        ..Person::default()
     }
 }
 
@@ -141,7 +140,6 @@ fn neighbour() -> Person {
         },
         wrists: [Some(straight(WRISTS[1])), None],
         seed: 3,
-        ..Person::default()
     }
 }
 

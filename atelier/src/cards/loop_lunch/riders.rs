@@ -148,7 +148,6 @@ fn seated(car: usize) -> [Rider; 2] {
                 },
                 cloth: "#7a3f8c",
                 falls: (20.0, 36.0),
-                ..plain
             },
         ],
         _ => [

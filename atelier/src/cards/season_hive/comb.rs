@@ -256,7 +256,7 @@ pub fn drifting(canvas: &Canvas) {
             (x, y),
             chance.between(9.0, 16.0) * (1.1 - 0.4 * part),
             chance.between(0.0, 360.0),
-            *chance.pick(&["#c2461c", "#e07a24", "#8e2e18", "#e9a436"]),
+            chance.pick::<&str>(&["#c2461c", "#e07a24", "#8e2e18", "#e9a436"]),
         );
     }
     leaf(canvas, (258.0, 1120.0), 15.0, 200.0, "#c2461c");

@@ -31,7 +31,11 @@ fn arm(scene: &Scene, i: usize, wrist: At, size: f64, elbow: At, dusk: f64) {
     let skin: Colour = mix(SKINS[(i * 7 + i / 3) % 6], DUSK, dusk);
     let hand = Hand {
         gesture,
-        side: if i % 2 == 0 { Side::Right } else { Side::Left },
+        side: if i.is_multiple_of(2) {
+            Side::Right
+        } else {
+            Side::Left
+        },
         fingers,
         thumb,
         plump: 1.05,
