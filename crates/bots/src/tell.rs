@@ -202,7 +202,10 @@ fn best_idea<'i>(
     let people_listen = listeners
         .iter()
         .any(|listener| listener.votes && listener.person);
-    let plain = if people_listen { PLAIN } else { 0.0 };
+    let plain = |idea: &Idea| match people_listen {
+        true => PLAIN * (seen.cards).described_score(idea.phrase, usize::from(idea.card.0)),
+        false => 0.0,
+    };
     // Many listeners take longer to imagine.
     let tables = (budget.tables * 5 / listeners.len().max(5)).max(8);
     let seed = luck.seed();
@@ -212,7 +215,6 @@ fn best_idea<'i>(
             .iter()
             .map(|&card| closeness(seen, idea.phrase, card));
         let others: Vec<Closeness> = others.collect();
-        let card = usize::from(idea.card.0);
         // All ideas are tried at the same tables: what differs is the idea.
         let mut luck_of_tables = Luck::new(&seed);
         let success = imagine(
@@ -225,7 +227,7 @@ fn best_idea<'i>(
         let value = success
             // Of clues that do equally well the closer one is the better one.
             + EASE * idea.closeness.to_people
-            + plain * seen.cards.described_score(idea.phrase, card)
+            + plain(idea)
             + WHIM * luck.gumbel();
         if best.is_none_or(|(_, most)| value > most) {
             best = Some((idea, value));

@@ -103,10 +103,10 @@ impl DueCheck<'_> {
     }
 }
 
-/// The seats of all persons who are asked whether to end the game: the others have been gone for so long that nobody expects
+/// The seats of all persons who are asked whether to end the game, while somebody asks: the others have been gone for so long that nobody expects
 /// an answer. Who has just gone is asked, and silence is no yes.
 pub fn asked_to_end(room: &Room, tracker: &PresenceTracker, now: Stamp) -> SeatSet {
-    let Some(game) = room.running() else {
+    let Some(game) = room.running().filter(|_| room.end_asked_until().is_some()) else {
         return SeatSet::EMPTY;
     };
     let agents = room.settings().agents;

@@ -53,15 +53,12 @@ impl Snapshot {
             vision: self.vision.clone(),
         }
     }
-}
 
-impl Snapshot {
     fn end_question(&self, now: Stamp) -> Option<EndQuestion> {
-        let left = self.room.end_asked_until()? - now;
-        let asked = self.asked_to_end;
+        let until = self.room.end_asked_until()?;
         Some(EndQuestion {
-            asked,
-            left: left.max(0),
+            asked: self.asked_to_end,
+            left: (until - now).max(0),
         })
     }
 }

@@ -1,6 +1,5 @@
 // Whether to end the game here, while somebody asks: who asked, who has not answered, and how long they still can.
 
-import { onDestroy } from 'svelte';
 import { m } from '../i18n/messages.svelte';
 import { joinNames } from '../i18n/format';
 import type { LiveTable } from './live-table.svelte';
@@ -9,8 +8,11 @@ export class EndQuestion {
   #now = $state(performance.now());
 
   constructor(private readonly table: LiveTable) {
-    const timer = setInterval(() => (this.#now = performance.now()), 250);
-    onDestroy(() => clearInterval(timer));
+    $effect(() => {
+      if (!this.open) return;
+      const timer = setInterval(() => (this.#now = performance.now()), 250);
+      return () => clearInterval(timer);
+    });
   }
 
   /** The question, as the server put it; nothing while nobody asks. */

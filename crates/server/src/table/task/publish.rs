@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use fabula_ids::Stamp;
 use fabula_room::Member;
-use fabula_rules::{Player, SeatSet};
+use fabula_rules::Player;
 
 use super::super::due_check::asked_to_end;
 use super::super::turn_clock::TurnClock;
@@ -24,10 +24,7 @@ impl TableTask {
         };
         let presence: Vec<_> = self.room.members().iter().map(presence).collect();
         let watching = self.tracker.watching(|p| self.room.member(p).is_some());
-        let asked_to_end = match self.room.end_asked_until() {
-            Some(_) => asked_to_end(&self.room, &self.tracker, now),
-            None => SeatSet::EMPTY,
-        };
+        let asked_to_end = asked_to_end(&self.room, &self.tracker, now);
         let clock = self.clock.as_ref().and_then(TurnClock::face);
         self.count_seats(false);
         let room = &self.room;
