@@ -385,6 +385,12 @@ pub(crate) fn played_by_stand_in(
 }
 
 impl CurrentGame {
+    /// How long the present turn has lasted, pauses not counted.
+    pub(super) fn age(&self, now: Stamp) -> Stamp {
+        let until = self.paused_since.unwrap_or(now);
+        (until - self.turn_began - self.paused_for).max(0)
+    }
+
     /// Notes what an event of this moment means for the clock.
     fn update_clock(&mut self, at: Stamp) {
         let turn = self.game.turn();

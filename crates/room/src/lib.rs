@@ -309,9 +309,12 @@ impl Room {
         let Some(current) = &self.current else {
             return total;
         };
-        let until = current.paused_since.unwrap_or(now);
-        let passed = (until - current.turn_began - current.paused_for).max(0);
-        current.clock_left.unwrap_or(total - passed)
+        current.clock_left.unwrap_or(total - current.age(now))
+    }
+
+    /// How long the present turn has lasted, pauses not counted.
+    pub fn turn_age(&self, now: Stamp) -> Option<Stamp> {
+        self.current.as_ref().map(|current| current.age(now))
     }
 
     /// When it is over that somebody asked whether to end the game here; nothing if nobody is asked.

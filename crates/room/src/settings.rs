@@ -11,7 +11,7 @@
 //! ```
 
 use fabula_ids::{DeckId, Language};
-use fabula_rules::{Clocks, Preset, Settings};
+use fabula_rules::{ClockPreset, Clocks, Preset, Settings};
 use serde::{Deserialize, Serialize};
 
 use crate::{RoomRefusal, Strength};
@@ -99,11 +99,11 @@ pub struct TableSettingsChange {
 pub const MAX_DECKS: usize = 12;
 
 impl TableSettings {
-    /// A table as usual: classic, no clocks, the first of the decks on offer.
+    /// A table as usual: classic, without hurry, the first of the decks on offer.
     pub fn usual(offered: &[TableDeck]) -> TableSettings {
         TableSettings {
             rules: Preset::Classic.settings(),
-            clocks: Clocks::default(),
+            clocks: ClockPreset::None.clocks(),
             decks: offered.iter().take(1).cloned().collect(),
             language: Language::default(),
             listed: false,
@@ -146,14 +146,18 @@ impl TableSettings {
         if let Some(ids) = &change.decks {
             settings.decks = chosen(ids, &self.decks, offered)?;
         }
-        settings.clocks = change.clocks.unwrap_or(settings.clocks);
         settings.language = change.language.unwrap_or(settings.language);
         settings.listed = change.listed.unwrap_or(settings.listed);
         settings.late_joining = change.late_joining.unwrap_or(settings.late_joining);
         settings.stand_ins = change.stand_ins.unwrap_or(settings.stand_ins);
         settings.locked = change.locked.unwrap_or(settings.locked);
         settings.vision = change.vision.unwrap_or(settings.vision);
+        if change.agents == Some(true) && !settings.agents {
+            // Programs are waited for, unless somebody wants it otherwise.
+            settings.clocks = Clocks::default();
+        }
         settings.agents = change.agents.unwrap_or(settings.agents);
+        settings.clocks = change.clocks.unwrap_or(settings.clocks);
         settings.bot_strength = change.bot_strength.unwrap_or(settings.bot_strength);
         settings.rules.check()?;
         settings.clocks.check()?;

@@ -75,6 +75,13 @@ impl Game {
         (1..=ring.len()).map(move |step| ring[(at + step) % ring.len()])
     }
 
+    /// Who tells after this one: the next on the left who is there.
+    pub(crate) fn after(&self, storyteller: Seat) -> Seat {
+        let mut others = self.around_from_left_of(storyteller);
+        let there = |&seat: &Seat| self.standing(seat) == Standing::Taken;
+        others.find(there).unwrap_or(storyteller)
+    }
+
     /// The seats that must still act before the phase is over.
     ///
     /// ```

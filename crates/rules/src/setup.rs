@@ -19,7 +19,7 @@ pub struct Clocks {
     pub give: Option<u16>,
     /// To vote.
     pub vote: Option<u16>,
-    /// To look at the scored round.
+    /// To look at the points, when all has been revealed. Without it the story goes on when all have looked.
     pub review: Option<u16>,
 }
 
@@ -28,7 +28,7 @@ pub struct Clocks {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ClockPreset {
-    /// No clocks.
+    /// No clocks; only the next story begins by itself.
     None,
     /// A minute and a half.
     Calm,
@@ -46,21 +46,21 @@ impl ClockPreset {
     ///
     /// ```
     /// use fabula_rules::{ClockPreset, Clocks};
-    /// assert_eq!(ClockPreset::None.clocks(), Clocks::default());
+    /// assert_eq!(ClockPreset::None.clocks().vote, None);
     /// assert!(ClockPreset::Brisk.clocks().vote < ClockPreset::Calm.clocks().vote);
     /// ```
     pub fn clocks(self) -> Clocks {
-        let of = |act: u16, look: u16| Clocks {
-            race: Some(act),
-            clue: Some(act),
-            give: Some(act),
-            vote: Some(act),
-            review: Some(look),
+        let of = |act: Option<u16>| Clocks {
+            race: act,
+            clue: act,
+            give: act,
+            vote: act,
+            review: Some(10),
         };
         match self {
-            ClockPreset::None => Clocks::default(),
-            ClockPreset::Calm => of(90, 60),
-            ClockPreset::Brisk => of(45, 30),
+            ClockPreset::None => of(None),
+            ClockPreset::Calm => of(Some(90)),
+            ClockPreset::Brisk => of(Some(45)),
         }
     }
 }

@@ -87,6 +87,8 @@ pub enum PhaseView<'g> {
         result: Cow<'g, RoundResult>,
         /// Who has seen enough.
         ready: SeatSet,
+        /// Who tells next, if nobody comes or goes.
+        next: Seat,
     },
     /// The game is over.
     Over {
@@ -260,6 +262,7 @@ impl Game {
             Phase::Review { result, ready, .. } => PhaseView::Review {
                 result: Cow::Borrowed(result),
                 ready: *ready,
+                next: self.after(result.storyteller),
             },
             Phase::Over {
                 ending,

@@ -64,6 +64,8 @@ pub enum Problem {
     TooManyConnections,
     #[error("you talk too fast; wait a little")]
     TalkTooFast,
+    #[error("you cannot hold the points now")]
+    NothingToHold,
     #[error("this server speaks version {known} of the protocol, not {got}")]
     OtherVersion { known: u32, got: u32 },
     #[error("say hello first")]

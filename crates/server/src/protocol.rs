@@ -3,7 +3,7 @@
 use fabula_ids::PlayerId;
 use fabula_room::Refused;
 use fabula_room::{Command, TableView};
-use fabula_rules::{ActionId, SeatSet, Turn};
+use fabula_rules::{ActionId, Seat, SeatSet, Turn};
 use serde::{Deserialize, Serialize};
 use strum::EnumIter;
 use ts_rs::TS;
@@ -62,6 +62,11 @@ pub enum ToServer {
         /// Which.
         reaction: Reaction,
     },
+    /// Hold the points of this round, so that the next story does not begin by itself, or let go of them.
+    Hold {
+        /// Whether to hold them.
+        hold: bool,
+    },
     /// The page is out of sight, or in sight again.
     Away {
         /// Whether it is out of sight.
@@ -89,6 +94,16 @@ pub struct ClockView {
     pub total: i64,
     /// Whether it runs.
     pub running: bool,
+    /// Who holds it, while the points of a round are shown.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    #[schema(nullable = false)]
+    pub held_by: Option<Seat>,
+    /// Whether you may hold it: once a round, while nobody else does.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    #[schema(required = false)]
+    pub may_hold: bool,
 }
 
 /// The table as you may see it, and what travels beside that.
@@ -104,10 +119,14 @@ pub struct TableState<'r> {
     pub table: TableView<'r>,
     /// The clock, if this turn has one.
     pub clock: Option<ClockView>,
+    /// How long this turn has lasted when this was sent, in milliseconds; pauses are not counted.
+    pub turn_age: i64,
     /// Who is there.
     pub presence: Vec<PresenceOf>,
     /// How many watch without a place.
     pub watching: u32,
+    /// How many screens in the room show the table.
+    pub screens: u32,
     /// Somebody has asked whether to end the game here. Who asked and who said yes is in the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

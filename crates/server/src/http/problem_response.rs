@@ -12,7 +12,9 @@ impl Problem {
     pub fn status(&self) -> StatusCode {
         match self {
             Problem::Room(RoomRefusal::Kicked) | Problem::WrongOrigin => StatusCode::FORBIDDEN,
-            Problem::Room(_) | Problem::NotOver | Problem::NoVision => StatusCode::CONFLICT,
+            Problem::Room(_) | Problem::NotOver | Problem::NoVision | Problem::NothingToHold => {
+                StatusCode::CONFLICT
+            }
             Problem::BadRequest { .. }
             | Problem::OtherVersion { .. }
             | Problem::HelloExpected

@@ -146,7 +146,8 @@ impl Session {
         }
         // A screen is nobody's place, but whoever has none may watch through it.
         let visitor = player.filter(|player| !screen || room.member(*player).is_none());
-        let connection = match self.app.tables.connect(table.clone(), visitor).await {
+        let connect = self.app.tables.connect(table.clone(), visitor, screen);
+        let connection = match connect.await {
             Ok(connection) => connection,
             Err(problem @ Problem::TooManyConnections) => {
                 return Err(self.turn_away(problem, Bye::TooMuch).await);
@@ -278,6 +279,16 @@ impl Session {
                 };
                 match said {
                     Ok(_) => Ok(()),
+                    Err(problem) => self.refuse(None, &problem).await,
+                }
+            }
+            ToServer::Hold { hold } => {
+                let held = match at.player {
+                    Some(player) => self.app.tables.hold(at.table.clone(), player, hold).await,
+                    None => Err(Problem::IdentityNeeded),
+                };
+                match held {
+                    Ok(()) => Ok(()),
                     Err(problem) => self.refuse(None, &problem).await,
                 }
             }

@@ -124,7 +124,11 @@ pub async fn view(
         // Who waits for news is there, as long as they wait.
         let seated = player.filter(|&p| snapshots.borrow().room.member(p).is_some());
         let _waiting = match seated {
-            Some(player) => Some(app.tables.connect(table.clone(), Some(player)).await?),
+            Some(player) => Some(
+                app.tables
+                    .connect(table.clone(), Some(player), false)
+                    .await?,
+            ),
             None => None,
         };
         let longest = app.services.options.timeouts.poll;

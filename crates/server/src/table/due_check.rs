@@ -54,7 +54,8 @@ impl DueCheck<'_> {
         }
         let persons = self.persons().map(|m| m.id);
         let presence = persons.filter_map(|p| self.tracker.next_change(p, self.now));
-        Next::At(earlier(wake, presence.min()))
+        let held = self.clock.and_then(TurnClock::held_until);
+        Next::At(earlier(earlier(wake, presence.min()), held))
     }
 
     pub(super) fn persons(&self) -> impl Iterator<Item = &Member> {

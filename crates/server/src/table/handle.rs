@@ -27,8 +27,15 @@ pub(super) enum TableMessage {
         sound: String,
         answer: oneshot::Sender<Outcome>,
     },
+    /// Somebody wants to look at the points for longer, or no more.
+    Hold {
+        player: PlayerId,
+        hold: bool,
+        answer: oneshot::Sender<Result<(), Problem>>,
+    },
     Connect {
         player: Option<PlayerId>,
+        screen: bool,
         answer: oneshot::Sender<Option<ConnectionId>>,
     },
     Disconnect {
@@ -118,10 +125,15 @@ impl TableHandle {
     pub(super) async fn connect(
         &self,
         player: Option<PlayerId>,
+        screen: bool,
     ) -> Result<Option<TableConnection>, Closed> {
         // Listening begins before the table knows, so that nothing falls between.
         let (snapshots, broadcasts) = (self.snapshots.clone(), self.broadcasts.subscribe());
-        let id = self.call(|answer| TableMessage::Connect { player, answer });
+        let id = self.call(|answer| TableMessage::Connect {
+            player,
+            screen,
+            answer,
+        });
         let messages = self.messages.clone();
         Ok(id.await?.map(|id| TableConnection {
             id,

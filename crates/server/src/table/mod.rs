@@ -24,4 +24,4 @@ pub use registry::{LONGEST_CODE, TableRegistry, unavailable};
 pub use services::Services;
 pub use snapshot::Snapshot;
 pub use talk::{Broadcast, Reaction, TalkLine};
-pub use turn_clock::ClockFace;
+pub use turn_clock::{ClockFace, HoldFace, REVEAL};

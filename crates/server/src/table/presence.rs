@@ -26,6 +26,8 @@ pub type ConnectionId = u64;
 
 struct Connection {
     player: Option<PlayerId>,
+    /// A screen in the room: nobody's.
+    screen: bool,
     away: bool,
 }
 
@@ -56,11 +58,17 @@ impl PresenceTracker {
         }
     }
 
-    pub fn connect(&mut self, player: Option<PlayerId>) -> ConnectionId {
+    pub fn connect(&mut self, player: Option<PlayerId>, screen: bool) -> ConnectionId {
         self.next += 1;
         let away = false;
-        self.connections
-            .insert(self.next, Connection { player, away });
+        self.connections.insert(
+            self.next,
+            Connection {
+                player,
+                screen,
+                away,
+            },
+        );
         self.next
     }
 
@@ -97,6 +105,11 @@ impl PresenceTracker {
     /// How many connections there are.
     pub fn connections(&self) -> usize {
         self.connections.len()
+    }
+
+    /// How many of them are screens in the room.
+    pub fn screens(&self) -> usize {
+        self.connections.values().filter(|v| v.screen).count()
     }
 
     /// How many connections there are that belong to none of these players.
@@ -165,7 +178,7 @@ mod tests {
     #[test]
     fn a_lost_connection_is_away_first_and_then_gone() {
         let mut tracker = tracker();
-        let connection = tracker.connect(Some(ANNA));
+        let connection = tracker.connect(Some(ANNA), false);
         assert_eq!(tracker.presence(ANNA, 1_000), Presence::Connected);
         tracker.disconnect(connection, 5_000);
         assert_eq!(tracker.presence(ANNA, 5_000), Presence::Away);
@@ -177,8 +190,8 @@ mod tests {
     #[test]
     fn one_of_two_devices_is_enough() {
         let mut tracker = tracker();
-        let phone = tracker.connect(Some(ANNA));
-        let laptop = tracker.connect(Some(ANNA));
+        let phone = tracker.connect(Some(ANNA), false);
+        let laptop = tracker.connect(Some(ANNA), false);
         tracker.set_away(laptop, true);
         assert_eq!(tracker.presence(ANNA, 2_000), Presence::Connected);
         tracker.disconnect(phone, 3_000);

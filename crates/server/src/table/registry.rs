@@ -224,13 +224,14 @@ impl TableRegistry {
         self.call(table, add).await?
     }
 
-    /// Connects to a table.
+    /// Connects to a table: somebody's device, or a screen in the room.
     pub async fn connect(
         &self,
         table: TableHandle,
         player: Option<PlayerId>,
+        screen: bool,
     ) -> Result<TableConnection, Problem> {
-        let connect = |table: TableHandle| async move { table.connect(player).await };
+        let connect = |table: TableHandle| async move { table.connect(player, screen).await };
         let connection = self.call(table, connect).await?;
         connection.ok_or(Problem::TooManyConnections)
     }
@@ -286,6 +287,22 @@ impl TableRegistry {
         };
         let react = |table: TableHandle| async move { table.call(message).await };
         self.call(table, react).await?
+    }
+
+    /// Holds the points of a round for somebody, or lets go of them.
+    pub async fn hold(
+        &self,
+        table: TableHandle,
+        player: PlayerId,
+        hold: bool,
+    ) -> Result<(), Problem> {
+        let message = move |answer| TableMessage::Hold {
+            player,
+            hold,
+            answer,
+        };
+        let ask = |table: TableHandle| async move { table.call(message).await };
+        self.call(table, ask).await?
     }
 
     /// Notes all rooms in memory as in use.

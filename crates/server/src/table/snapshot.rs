@@ -6,7 +6,7 @@ use fabula_ids::{PlayerId, Stamp};
 use fabula_room::Room;
 use fabula_rules::SeatSet;
 
-use super::{ClockFace, Presence};
+use super::{ClockFace, HoldFace, Presence};
 use crate::minds::VisionOffer;
 use crate::protocol::{ClockView, EndQuestion, PresenceOf, TableState};
 
@@ -19,8 +19,12 @@ pub struct Snapshot {
     pub presence: Vec<Presence>,
     /// Connections that have no place at the table.
     pub watching: usize,
+    /// Connections of screens in the room.
+    pub screens: usize,
     /// The clock, beside the view.
     pub clock: Option<ClockFace>,
+    /// Who holds it, and who may.
+    pub hold: HoldFace,
     /// Who is asked whether to end the game; nobody while nobody has asked.
     pub asked_to_end: SeatSet,
     /// What bots may be let see with.
@@ -46,11 +50,25 @@ impl Snapshot {
             link,
             position: self.room.position(),
             table: self.room.view(who),
-            clock: self.clock.map(|face| face.at(now)),
+            clock: self.clock.map(|face| self.clock_view(face, who, now)),
+            turn_age: self.room.turn_age(now).unwrap_or(0),
             presence: presence.collect(),
             watching: self.watching as u32,
+            screens: self.screens as u32,
             end_question: self.end_question(now),
             vision: self.vision.clone(),
+        }
+    }
+
+    fn clock_view(&self, face: ClockFace, who: Option<PlayerId>, now: Stamp) -> ClockView {
+        let seat = who.and_then(|who| self.room.member(who)?.seat);
+        let (left, total, running) = face.at(now);
+        ClockView {
+            left,
+            total,
+            running,
+            held_by: self.hold.by,
+            may_hold: seat.is_some_and(|seat| self.hold.may.contains(seat)),
         }
     }
 
@@ -64,18 +82,11 @@ impl Snapshot {
 }
 
 impl ClockFace {
-    fn at(self, now: Stamp) -> ClockView {
+    /// What is left of how much, and whether it runs.
+    fn at(self, now: Stamp) -> (Stamp, Stamp, bool) {
         match self {
-            ClockFace::Running { total, end } => ClockView {
-                left: (end - now).max(0),
-                total,
-                running: true,
-            },
-            ClockFace::Stopped { total, left } => ClockView {
-                left,
-                total,
-                running: false,
-            },
+            ClockFace::Running { total, end } => ((end - now).max(0), total, true),
+            ClockFace::Stopped { total, left } => (left, total, false),
         }
     }
 }

@@ -6,9 +6,9 @@ mod talk;
 
 use std::sync::Arc;
 
-use fabula_ids::{RoomId, Stamp};
+use fabula_ids::{PlayerId, RoomId, Stamp};
 use fabula_journal::{Entry, Follower, JournalError};
-use fabula_room::{BrokenLog, DueAction, Room, RoomEvent};
+use fabula_room::{BrokenLog, DueAction, Room, RoomEvent, RoomRefusal};
 use fabula_rules::{SeatSet, Seed};
 use futures::{FutureExt, StreamExt};
 use thiserror::Error;
@@ -20,7 +20,7 @@ use super::due_check::{DueCheck, Next};
 use super::handle::{TableHandle, TableMessage};
 use super::presence::PresenceTracker;
 use super::turn_clock::TurnClock;
-use super::{Broadcast, ListedTable, Services, Snapshot};
+use super::{Broadcast, HoldFace, ListedTable, Services, Snapshot};
 use crate::minds::Question;
 use crate::problem::Problem;
 
@@ -85,7 +85,9 @@ pub async fn load(
         snapshots: watch::Sender::new(Arc::new(Snapshot {
             presence: Vec::new(),
             watching: 0,
+            screens: 0,
             clock: None,
+            hold: HoldFace::default(),
             asked_to_end: SeatSet::EMPTY,
             vision: options.vision.clone(),
             room: room.clone(),
@@ -252,12 +254,23 @@ impl TableTask {
                 self.publish();
                 let _ = answer.send(outcome);
             }
-            TableMessage::Connect { player, answer } => {
+            TableMessage::Hold {
+                player,
+                hold,
+                answer,
+            } => {
+                let _ = answer.send(self.hold(player, hold));
+            }
+            TableMessage::Connect {
+                player,
+                screen,
+                answer,
+            } => {
                 // Who has a place always finds room for one more device.
                 let has_place = player.is_some_and(|p| self.room.member(p).is_some());
                 let most = self.services.options.limits.connections_per_table as usize;
                 let room_left = has_place || self.tracker.connections() < most;
-                let connection = room_left.then(|| self.tracker.connect(player));
+                let connection = room_left.then(|| self.tracker.connect(player, screen));
                 if let (Err(_), Some(connection)) = (answer.send(connection), connection) {
                     self.tracker.disconnect(connection, now);
                 }
@@ -312,6 +325,22 @@ impl TableTask {
         self.awake_since = someone.then(|| self.awake_since.unwrap_or(now));
         TurnClock::follow(&mut self.clock, &self.room, someone, now);
         now
+    }
+
+    /// Holds the points for somebody, or lets go of them.
+    fn hold(&mut self, player: PlayerId, hold: bool) -> Result<(), Problem> {
+        let now = self.update_clock();
+        let member = self.room.member(player).ok_or(RoomRefusal::NotSeated)?;
+        let seat = member.seat.ok_or(RoomRefusal::NoGame)?;
+        let clock = self.clock.as_mut().ok_or(RoomRefusal::NoGame)?;
+        match hold {
+            true if clock.hold(&self.room, seat, now) => Ok(()),
+            true => Err(Problem::NothingToHold),
+            false => {
+                clock.let_go(seat);
+                Ok(())
+            }
+        }
     }
 
     /// Lets bots think whose turn it is, while somebody is there and nothing holds the game.

@@ -24,22 +24,29 @@ impl TableTask {
         };
         let presence: Vec<_> = self.room.members().iter().map(presence).collect();
         let watching = self.tracker.watching(|p| self.room.member(p).is_some());
+        let screens = self.tracker.screens();
         let asked_to_end = asked_to_end(&self.room, &self.tracker, now);
         let clock = self.clock.as_ref().and_then(TurnClock::face);
+        let hold = self.clock.map(|clock| clock.hold_face(&self.room));
+        let hold = hold.unwrap_or_default();
         self.count_seats(false);
         let room = &self.room;
         self.snapshots.send_if_modified(|shown| {
             let same = shown.room.position() == room.position()
                 && shown.presence == presence
                 && shown.watching == watching
+                && shown.screens == screens
                 && shown.clock == clock
+                && shown.hold == hold
                 && shown.asked_to_end == asked_to_end;
             if !same {
                 *shown = Arc::new(Snapshot {
                     room: room.clone(),
                     presence,
                     watching,
+                    screens,
                     clock,
+                    hold,
                     asked_to_end,
                     vision: shown.vision.clone(),
                 });
