@@ -21,6 +21,8 @@ async fn the_clock_is_shown_and_stands_still_while_the_game_is_held() {
         left,
         total,
         running,
+        held_by: None,
+        may_hold: false,
     };
     assert_eq!(clock(me), face(30_000, true));
     pass(&server, me, seconds(10)).await;
@@ -74,6 +76,8 @@ async fn with_nobody_there_the_table_stands_still_for_a_day() {
         left: 29_000,
         total: 30_000,
         running: false,
+        held_by: None,
+        may_hold: false,
     };
     assert_eq!(clock(&watcher), still);
     for time in [seconds(3), seconds(30), seconds(60 * 60), DAY] {

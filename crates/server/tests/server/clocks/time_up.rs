@@ -141,7 +141,9 @@ async fn when_everybody_in_turn_is_skipped_the_game_pauses_until_somebody_resume
         ClockView {
             left: 40_000,
             total: 40_000,
-            running: true
+            running: true,
+            held_by: None,
+            may_hold: false,
         }
     );
     runs_out_after(&server, &mut clients[0], seconds(40)).await;
