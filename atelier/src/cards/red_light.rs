@@ -1,49 +1,42 @@
-//! Two cars side by side at the lights, from behind and above. The drivers lean out of their windows and shout; behind them the
-//! children have swapped cap and hair slides, and hold hands across the gap. The light has just gone green.
+//! Low between two cars at the lights, against the sun. The drivers have got out and shout at each other before the bonnets; behind
+//! them the children lean out of the rear windows: he has her slides in his hair, she has his cap on, one slide is still on its way.
 
 mod cars;
 mod children;
 mod dog;
 mod drivers;
+mod signal;
 mod street;
 
 use crate::scene::{Finish, Scene};
 use crate::shape::At;
 
-/// The middle of the view, how far down it looks, how high the eye is, and how long its lens is; a unit is a child's head.
-const MIDDLE: At = (400.0, 690.0);
-const DOWN: f64 = 40.0;
-const EYE: f64 = 10.5;
-const LENS: f64 = 1375.0;
+/// Where the street ends, how high the eye is, and how long its lens is; a unit is a metre.
+const END: At = (400.0, 540.0);
+const EYE: f64 = 1.25;
+const LENS: f64 = 900.0;
 
 /// A place so far to the right, up from the road and away.
 fn place(right: f64, up: f64, away: f64) -> At {
-    let (s, c) = DOWN.to_radians().sin_cos();
-    let (deep, low) = (away * c + (EYE - up) * s, (EYE - up) * c - away * s);
-    let k = LENS / deep;
-    (MIDDLE.0 + right * k, MIDDLE.1 + low * k)
+    let k = LENS / away;
+    (END.0 + right * k, END.1 + (EYE - up) * k)
 }
 
 /// The card.
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(420.0, 40.0);
+    let scene = Scene::lit_from(END.0, END.1 - 60.0);
     street::draw(&scene);
-    let [left, right] = cars::both();
-    for car in [&left, &right] {
-        car.body(&scene);
-    }
-    drivers::draw(&scene);
+    signal::draw(&scene);
+    let drivers = drivers::both(&scene);
+    drivers::shadows(&scene, &drivers);
+    cars::draw(&scene);
+    drivers::draw(&scene, &drivers);
+    dog::draw(&scene);
     children::draw(&scene);
-    for car in [&left, &right] {
-        car.inside(&scene);
-        car.roof(&scene);
-    }
-    drivers::arms(&scene);
-    street::signal(&scene);
     street::light(&scene);
     scene.finish(Finish {
         tooth: 0.34,
-        vignette: 0.14,
+        vignette: 0.16,
         colour: "#1a1430",
         grain: 0.05,
         middle: (400.0, 600.0),

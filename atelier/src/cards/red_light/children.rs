@@ -1,248 +1,253 @@
-//! The two behind: he has her slides in his hair, she has his cap on, and nobody looks.
+//! The two who lean out behind: he has her slides in his hair, she has his cap on, and nobody looks.
 
-use crate::knots;
-use crate::line::{blob, circle, ellipse, handcut, taper};
+use crate::line::{Path, blob, circle, handcut, taper, towards};
 use crate::motifs::figures::Skin;
-use crate::motifs::people::part::Part;
-use crate::motifs::people::space::v;
 use crate::motifs::people::{
-    ArmPose, Build, Clothes, CutPerson, Features, Fingers, Gesture, Hair, Hand, Head, Headwear,
-    Kind, Mood, PaperStyle, Pattern, Person, Pose, Side, Teeth, Thumb, Tone, Top, UPRIGHT,
+    ArmPose, Build, Clothes, Features, Gesture, Hair, Head, Headwear, Kind, Mood, PaperStyle, Part,
+    Pattern, Person, Pose, Side, Top, UPRIGHT,
 };
 use crate::scene::Scene;
-use crate::shape::{At, Spot};
+use crate::shape::{At, Shape, Spot, all};
+use crate::{knots, stops};
 
-use super::drivers::{outline, parts, placed, upper};
+use super::END;
 
-/// Where their hands meet.
-const CLASP: At = (400.0, 862.0);
-const HIS: &str = "#f2c8ac";
-const HERS: &str = "#e2a878";
+const SUN: &str = "#ffe0b0";
+/// His cap is of his colour, her slides are of hers.
+const HIS: &str = "#e0a032";
+const HERS: &str = "#e8566a";
 
 /// Not to laugh.
 const SECRET: Mood = Mood {
-    brow_in: 0.10,
+    brow_in: 0.08,
     brow_out: 0.06,
-    upper: 0.96,
-    lower: 0.5,
-    smile: 0.12,
-    wide: 1.06,
-    cheeks: 0.5,
-    blush: 1.2,
+    upper: 0.8,
+    lower: 0.4,
+    smile: 0.13,
+    wide: 1.0,
+    cheeks: 0.6,
+    blush: 1.0,
     ..Mood::CALM
 };
 
-fn leaning(side: f64) -> Pose {
-    let near = ArmPose::to(0.2, -0.6, 0.6)
-        .elbow(0.4, -1.0, -0.2)
-        .hand(Gesture::Hidden);
-    let far = ArmPose::to(0.1, -0.8, 0.3).hand(Gesture::Hidden);
-    Pose {
-        lean: (54.0, 0.0),
-        head: (side * 9.0, -22.0, 0.0),
-        arms: if side < 0.0 { [far, near] } else { [near, far] },
-        ..UPRIGHT
-    }
-}
-
 fn boy() -> Person {
-    Person {
+    let person = Person {
         build: Build::Child,
-        pose: leaning(-1.0),
-        facing: Some(50.0),
-        above: 24.0,
-        skin: Skin::Of(HIS.into()),
+        pose: Pose {
+            lean: (30.0, 0.0),
+            bow: 0.1,
+            crane: 0.1,
+            head: (0.0, -2.0, 0.0),
+            arms: [
+                ArmPose::to(0.2, -0.7, 0.2),
+                ArmPose::to(0.1, -0.6, 0.6)
+                    .elbow(0.4, -1.0, -0.2)
+                    .hand(Gesture::Cup)
+                    .fingers(0.1, 0.0, 1.0)
+                    .thumb(1.0, 0.5, 0.3),
+            ],
+            ..UPRIGHT
+        },
+        facing: Some(80.0),
+        skin: Skin::Of("#eab592".into()),
         head: Head {
             features: Features {
-                ears: 1.1,
-                nose_length: 0.85,
-                eyes: 1.16,
-                wide: 1.04,
-                cheeks: 1.1,
+                ears: 1.2,
+                brows: 1.6,
+                jaw: 1.08,
                 ..Features::PLAIN
             },
-            mood: Mood {
-                smile: 0.17,
-                pressed: 0.3,
-                ..SECRET
-            },
-            gaze: Some((0.6, 0.05)),
-            hair: Hair::Tousled,
-            hair_colour: "#dcae5c".into(),
-            iris: "#3f6a86".into(),
+            mood: SECRET,
+            hair: Hair::Curls,
+            hair_colour: "#b07a38".into(),
+            iris: "#33241e".into(),
             ..Head::default()
         },
         clothes: Clothes {
             top: Top::Jumper,
-            top_colour: "#f3e7d6".into(),
-            top_pattern: Pattern::Hoops("#c8553c".into()),
+            top_colour: HIS.into(),
+            top_pattern: Pattern::Hoops("#f3e0c0".into()),
             ..Clothes::default()
         },
+        wrists: [None, Some((326.0, 846.0))],
         seed: 5,
         ..Person::default()
-    }
+    };
+    placed(person, (196.0, 556.0), 206.0)
 }
 
 fn girl() -> Person {
-    Person {
+    let person = Person {
         build: Build::Child,
-        pose: leaning(1.0),
-        facing: Some(-50.0),
-        above: 24.0,
-        skin: Skin::Of(HERS.into()),
+        pose: Pose {
+            lean: (28.0, 0.0),
+            bow: 0.1,
+            crane: 0.1,
+            head: (0.0, 4.0, 0.0),
+            arms: [
+                ArmPose::to(0.1, -0.6, 0.6)
+                    .elbow(0.4, -1.0, -0.2)
+                    .hand(Gesture::Pinch),
+                ArmPose::to(0.2, -0.7, 0.2),
+            ],
+            ..UPRIGHT
+        },
+        facing: Some(-80.0),
+        skin: Skin::Of("#a8714c".into()),
         head: Head {
             features: Features {
-                eye_slant: 5.0,
-                nose_length: 0.85,
-                eyes: 1.16,
-                wide: 1.04,
-                cheeks: 1.1,
+                lips: 1.15,
                 ..Features::PLAIN
             },
-            mood: Mood {
-                smile: 0.16,
-                open: 0.10,
-                wide: 1.1,
-                teeth: Teeth::Upper,
-                upper: 0.8,
-                ..SECRET
-            },
-            gaze: Some((-0.6, 0.05)),
-            hair: Hair::Bob,
-            hair_colour: "#1d1a24".into(),
-            wears: Headwear::Cap("#7a5a3c".into()),
+            mood: SECRET,
+            hair: Hair::Braids,
+            hair_colour: "#2a1c22".into(),
+            wears: Headwear::Cap(HIS.into()),
+            iris: "#241612".into(),
             lashes: true,
             ..Head::default()
         },
         clothes: Clothes {
             top: Top::Jumper,
-            top_colour: "#e79a4c".into(),
+            top_colour: HERS.into(),
             ..Clothes::default()
         },
+        wrists: [Some((458.0, 792.0)), None],
         seed: 6,
         ..Person::default()
+    };
+    placed(person, (612.0, 530.0), 202.0)
+}
+
+/// Somebody whose head is there and so high.
+fn placed(person: Person, head: At, tall: f64) -> Person {
+    let build = person.build.proportions();
+    let person = Person {
+        height: tall / build.head * build.stature(),
+        at: (0.0, 0.0),
+        ..person
+    };
+    let (x, y) = person.skeleton().head.flat();
+    let k = person.scale();
+    Person {
+        at: (head.0 - x * k, head.1 - y * k),
+        ..person
     }
 }
 
-/// Both, and their hands.
+/// What is cut off at the sill: they lean out from behind it.
+fn upper(kind: Kind) -> bool {
+    !matches!(kind, Kind::Leg(_) | Kind::Foot(_) | Kind::Skirt)
+}
+
 pub fn draw(scene: &Scene) {
-    let wrist = |side: f64| Some((CLASP.0 + side * 54.0, CLASP.1 + 8.0));
-    let boy = placed(boy(), (316.0, 704.0), 150.0, [None, wrist(-1.0)]);
-    let girl = placed(girl(), (484.0, 704.0), 150.0, [wrist(1.0), None]);
-    let (boy, girl) = (boy.cut(scene.light), girl.cut(scene.light));
-    for (cut, near) in [(&boy, Side::Right), (&girl, Side::Left)] {
-        let seen =
-            |kind: Kind| upper(kind) && kind != Kind::Arm(near.other()) && kind != Kind::Arm(near);
-        let fall = scene.veil(&outline(cut, seen).moved(0.0, 30.0), "#10132a", 0.36);
-        scene.add(scene.multiplied(scene.blurred(fall, 14.0)));
-        scene.add(parts(scene, &soft(cut), seen));
-    }
-    slides(scene, boy.landmarks.head, boy.landmarks.head_height);
-    clasp(scene, |scene| {
-        for (cut, near) in [(&girl, Side::Left), (&boy, Side::Right)] {
-            scene.add(parts(scene, cut, |kind| kind == Kind::Arm(near)));
+    for (person, side, near) in [(boy(), -1.0, Side::Right), (girl(), 1.0, Side::Left)] {
+        let mut cut = person.cut(scene.light);
+        cut.parts.retain(|part| {
+            upper(part.kind)
+                && part.kind != Kind::Arm(near.other())
+                && part.kind != Kind::Hand(near.other())
+        });
+        let reaches = |part: &&Part| matches!(part.kind, Kind::Arm(_) | Kind::Hand(_));
+        let (arm, body): (Vec<&Part>, Vec<&Part>) = cut.parts.iter().partition(reaches);
+        against(scene, &body, side, &Shape::nothing());
+        if side < 0.0 {
+            slides(scene, cut.landmarks.head, cut.landmarks.head_height);
         }
-    });
+        super::cars::door(scene, side);
+        let whole = all(arm.iter().map(|part| part.shape.clone()));
+        let fall = scene.veil(&whole.moved(side * 12.0, 26.0), "#14132c", 0.5);
+        scene.add(scene.multiplied(scene.blurred(fall, 9.0)));
+        // Where a sleeve begins there is no edge.
+        let root = arm.iter().find_map(|part| part.guide.first());
+        let root = root.map_or_else(Shape::nothing, |&at| circle(at, 62.0));
+        against(scene, &arm, side, &root);
+        folds(scene, &arm, side);
+        if side > 0.0 {
+            // The last one is still on its way.
+            let (wrist, hand) = (cut.landmarks.wrists[0], cut.landmarks.hands[0]);
+            let (x, y) = (2.0 * hand.0 - wrist.0, hand.1 + (hand.1 - wrist.1) * 0.9);
+            slide(scene, Spot::new(x, y, 0.86).turned(-14.0), "#ffd23e");
+        }
+    }
 }
 
-/// A child's face has no edges.
-fn soft(cut: &CutPerson) -> CutPerson {
-    let mut cut = cut.clone();
-    for part in cut.parts.iter_mut().filter(|part| part.kind == Kind::Head) {
-        for mark in &mut part.marks {
-            if matches!(mark.tone, Tone::Shade(_)) {
-                mark.opacity *= 0.4;
-            }
-        }
+/// The sun is behind them: what faces us is in the shade, what faces the street is lit.
+fn against(scene: &Scene, parts: &[&Part], side: f64, root: &Shape) {
+    for part in parts {
+        scene.add(part.paint(scene, PaperStyle::default()));
     }
-    cut
-}
-
-/// Hers lies in his.
-fn clasp(scene: &Scene, arms: impl Fn(&Scene)) {
-    let light = (0.0, -1.0);
-    let his = Hand {
-        gesture: Gesture::HoldHand,
-        side: Side::Right,
-        fingers: v(1.0, -0.05, 0.1),
-        thumb: v(0.0, -1.0, 0.25),
-        plump: 1.2,
-        arm: 0.34,
-        forearm: Some(v(-1.0, -0.12, 0.0)),
-    };
-    let hers = Hand {
-        gesture: Gesture::Of(Fingers {
-            thumb: Thumb::At([12.0, 70.0, 40.0, 30.0]),
-            ..Gesture::Cup.fingers()
-        }),
-        side: Side::Left,
-        fingers: v(-1.0, -0.05, 0.0),
-        thumb: v(0.0, -1.0, 0.4),
-        plump: 1.2,
-        arm: 0.34,
-        forearm: Some(v(1.0, -0.12, 0.0)),
-    };
-    let size = 104.0;
-    let hers: Part = hers
-        .part(Skin::Of(HERS.into()).colour(), light, true)
-        .put(&Spot::new(CLASP.0 + 52.0, CLASP.1 + 2.0, size));
-    let his: Part = his
-        .part(Skin::Of(HIS.into()).colour(), light, true)
-        .put(&Spot::new(CLASP.0 - 50.0, CLASP.1 + 8.0, size));
-    let both = his.shape.and(&hers.shape).within(&circle(CLASP, 66.0));
-    scene.add(
-        scene.multiplied(scene.blurred(scene.veil(&both.moved(0.0, 26.0), "#10132a", 0.5), 9.0)),
+    let whole = all(parts.iter().map(|part| part.shape.clone())).fillet(3.0);
+    let shade = stops![0, "#b49ab8", 0.3; 0.35, "#8a74a6", 0.62; 1, "#443c78", 0.9];
+    let shade = scene.linear(
+        (END.0 + side * 90.0, END.1),
+        (END.0 + side * 330.0, END.1 + 120.0),
+        &shade,
     );
-    scene.add(hers.paint(scene, PaperStyle::default()));
-    let cast = his
-        .shape
-        .moved(4.0, 6.0)
-        .minus(&his.shape)
-        .within(&hers.shape);
-    scene.add(scene.veil(&cast, "#6a2a30", 0.35));
-    scene.add(his.paint(scene, PaperStyle::default()));
-    thumb(scene, &his);
-    arms(scene);
+    scene.add(scene.multiplied(scene.fill(&whole, shade)));
+    // The plane that faces the sun, and its edge.
+    let near = |r: f64| {
+        let tones = stops![0, "#ffc890", 1; 0.55, "#ffb080", 0.8; 1, "#ff9a7a", 0];
+        scene.radial((END.0, END.1 + 30.0), r, &tones)
+    };
+    let plane = whole.minus(&whole.moved(side * 26.0, 6.0)).minus(root);
+    let plane = scene.blurred(scene.veil(&plane, near(360.0), 0.8), 7.0);
+    scene.add(scene.clipped(&whole, scene.shining(plane)));
+    let edge = whole.minus(&whole.moved(side * 2.6, 2.2)).minus(root);
+    let tones = stops![0, SUN, 1; 0.5, SUN, 0.9; 1, SUN, 0];
+    scene.add(scene.fill(&edge, scene.radial((END.0, END.1), 420.0, &tones)));
 }
 
-/// Her thumb lies over the back of his hand.
-fn thumb(scene: &Scene, his: &Part) {
-    let way = [(54.0, -4.0), (34.0, -14.0), (12.0, -10.0), (-4.0, -3.0)];
-    let way = way.map(|(x, y)| (CLASP.0 + x, CLASP.1 + y));
-    let shape = taper(&way, &[18.0, 21.0, 17.0, 12.0]);
-    let fall = shape.moved(1.0, 5.0).minus(&shape).within(&his.shape);
-    scene.add(scene.multiplied(scene.blurred(scene.veil(&fall, "#6a2a30", 0.5), 1.2)));
-    let mut part = Part::new(Kind::Hand(Side::Left), shape, HERS.into());
-    part.lee((0.2, -1.0), 4.0);
-    let nail = ellipse((way[3].0 + 1.0, way[3].1 - 1.5), 5.2, 3.6).turned(-22.0, way[3]);
-    part.mark(&nail, Tone::Own("#f3cdb0".into()), 0.9);
-    let (x, y) = way[2];
-    let crease = taper(&[(x + 5.0, y - 6.0), (x + 6.0, y + 1.0)], &[1.2, 1.2]);
-    part.mark(&crease, Tone::Line, 0.4);
-    scene.add(part.paint(scene, PaperStyle::default()));
+/// Where a sleeve is bent it wrinkles.
+fn folds(scene: &Scene, arm: &[&Part], side: f64) {
+    for part in arm.iter().filter(|part| matches!(part.kind, Kind::Arm(_))) {
+        let path = Path::new(part.guide.clone());
+        let turned = path.direction(path.length() * 0.5);
+        for (along, bend, long, wide) in [
+            (0.16, 62.0, 46.0, 9.0),
+            (0.22, 70.0, 34.0, 7.0),
+            (0.46, 104.0, 42.0, 9.0),
+            (0.53, 88.0, 36.0, 8.0),
+            (0.60, 72.0, 28.0, 6.0),
+        ] {
+            let at = path.at(path.length() * along);
+            let low = towards(at, turned - side * 90.0, -34.0);
+            let mid = towards(low, turned - side * bend, long * 0.6);
+            let end = towards(mid, turned - side * (bend + 26.0), long * 0.5);
+            let fold = taper(&[low, mid, end], &[wide, wide * 0.7, 1.0]).within(&part.shape);
+            let soft = scene.blurred(scene.veil(&fold, "#2a1a3c", 0.42), 1.6);
+            scene.add(scene.multiplied(soft));
+            let lit = fold
+                .moved(side * -4.0, -3.0)
+                .minus(&fold)
+                .within(&part.shape);
+            scene.add(scene.blurred(scene.veil(&lit, "#ffd0a8", 0.22), 1.2));
+        }
+    }
 }
 
-/// Three of them, each another colour, none quite straight.
+/// Hers, in his hair.
 fn slides(scene: &Scene, (x, y): At, tall: f64) {
     for (dx, dy, turn, colour) in [
-        (0.20, -0.34, 30.0, "#ff4f7e"),
-        (0.0, -0.43, 2.0, "#ffd23e"),
-        (-0.21, -0.34, -30.0, "#3fc8d8"),
+        (0.22, -0.26, 20.0, "#ff5f7e"),
+        (0.02, -0.30, -6.0, "#3fd0d8"),
     ] {
-        let spot = Spot::new(x + dx * tall, y + dy * tall, 0.86).turned(turn);
-        let bar = spot.put(&handcut(
-            &taper(&[(-21.0, 0.0), (21.0, 0.0)], &[13.0, 13.0]),
-            0.4,
-            10.0,
-            3,
-        ));
-        scene.add(scene.veil(&bar.moved(1.0, 5.0), "#7a5020", 0.6));
-        scene.add(scene.fill(&bar, colour));
-        scene.add(scene.veil(&bar.minus(&bar.moved(0.0, 4.0)), "#fff6ea", 0.8));
-        let flower = spot.put(&blob(
-            &knots![0, -15; 5, -6; 14, -6; 8, 2; 10, 12; 0, 7; -10, 12; -8, 2; -14, -6; -5, -6],
-        ));
-        scene.add(scene.fill(&flower, colour));
-        scene.add(scene.veil(&flower.minus(&flower.moved(-2.0, 3.0)), "#fff6ea", 0.8));
+        let spot = Spot::new(x + dx * tall, y + dy * tall, 1.0).turned(turn);
+        slide(scene, spot, colour);
     }
+}
+
+/// A slide with a flower on it.
+fn slide(scene: &Scene, spot: Spot, colour: &str) {
+    let bar = taper(&[(-30.0, 0.0), (0.0, -2.0), (30.0, 0.0)], &[9.0, 13.0, 9.0]);
+    let bar = spot.put(&handcut(&bar, 0.4, 10.0, 3));
+    let flower = spot.put(&blob(
+        &knots![0, -19; 7, -8; 18, -8; 11, 3; 13, 16; 0, 9; -13, 16; -11, 3; -18, -8; -7, -8],
+    ));
+    let whole = bar.and(&flower);
+    scene.add(scene.veil(&whole.moved(-2.0, 5.0), "#4a2a40", 0.6));
+    scene.add(scene.fill(&bar, colour));
+    scene.add(scene.fill(&flower, colour));
+    scene.add(scene.veil(&whole.minus(&whole.moved(-3.0, 3.0)), "#fff0d8", 0.9));
+    scene.add(scene.fill(&spot.put(&circle((0.0, 0.0), 5.0)), "#fff0c0"));
 }

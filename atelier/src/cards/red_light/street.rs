@@ -1,113 +1,137 @@
-//! The road at dusk, from above: asphalt, a lane stripe, the crossing, and the light over it.
+//! The street against the sun: houses on both sides, the crossing, the road that comes towards us.
 
-use crate::line::{blob, circle, ellipse, handcut, poly, rect};
+use crate::colour::mix;
+use crate::line::{handcut, poly, rect};
 use crate::random::Chance;
 use crate::scene::Scene;
 use crate::shape::{At, Shape};
-use crate::{knots, spots, stops};
+use crate::stops;
 
-use super::place;
+use super::{END, place};
 
-/// Where the lamps of the traffic light are: red, amber, green.
-pub const LAMPS: [At; 3] = [(400.0, 54.0), (400.0, 108.0), (400.0, 162.0)];
+/// The air at the end of the street.
+const HAZE: &str = "#ffcf9e";
 
-/// The road with all that is painted on it.
 pub fn draw(scene: &Scene) {
     let tones =
-        stops![0, "#d99a9c"; 0.2, "#a37c96"; 0.45, "#756a8c"; 0.75, "#565a7a"; 1, "#454a68"];
+        stops![0, "#77719f"; 0.17, "#b8839f"; 0.32, "#ee9f9a"; 0.45, "#ffcb9c"; 1, "#ffdcae"];
     scene.sky(scene.linear((400.0, 0.0), (400.0, 1200.0), &tones), 5, 0.05);
-    let mut chance = Chance::of("asphalt", 6);
-    for _ in 0..420 {
-        let at = (chance.between(0.0, 800.0), chance.between(0.0, 1200.0));
-        let r = chance.between(0.8, 2.4);
-        let colour = *chance.pick(&["#c9b3bc", "#3a3c58", "#3a3c58"]);
-        scene.add(scene.veil(&circle(at, r), colour, 0.35));
-    }
-    let stripe = |x0: f64, x1: f64, z0: f64, z1: f64| -> Shape {
-        handcut(
-            &poly(&[
-                place(x0, 0.0, z0),
-                place(x0, 0.0, z1),
-                place(x1, 0.0, z1),
-                place(x1, 0.0, z0),
-            ]),
-            0.8,
-            20.0,
-            (z0 * 7.0) as i64,
-        )
-    };
-    // The lane stripe between the cars.
-    for z in [2.4, 5.6, 8.8, 12.0, 15.2] {
-        scene.add(scene.veil(&stripe(-0.17, 0.17, z, z + 1.9), "#f7e6d2", 0.9));
-    }
-    // It is dark between the cars.
-    let gap = poly(&[
-        place(-1.9, 0.0, 1.0),
-        place(-1.9, 0.0, 15.0),
-        place(1.9, 0.0, 15.0),
-        place(1.9, 0.0, 1.0),
-    ]);
-    scene.add(scene.multiplied(scene.blurred(scene.veil(&gap, "#5a5a92", 0.7), 40.0)));
-    // Where one stops, and where people cross.
-    scene.add(scene.veil(&stripe(-14.0, 14.0, 20.6, 21.5), "#f7e6d2", 0.9));
-    for i in -8..=8 {
-        let x = f64::from(i) * 1.5;
-        scene.add(scene.veil(&stripe(x - 0.42, x + 0.42, 23.4, 29.0), "#fbeedc", 0.85));
-    }
+    scene.add(scene.glow((END.0, END.1 - 40.0), 420.0, "#fff0c4", 0.9, 0.3));
+    houses(scene);
+    road(scene);
 }
 
-/// It hangs from a wire. The green is on; the red still glows a little.
-pub fn signal(scene: &Scene) {
-    scene.add(scene.thread(
-        &spots![-20, -14; 200, 6; 400, 12; 600, 4; 830, -30],
-        "#2b2a44",
-        5.0,
-        0.95,
-    ));
-    let case = handcut(
-        &blob(&knots![
-            358, 14, corner; 442, 14, corner; 446, 110; 438, 204; 400, 216; 362, 204; 354, 110
-        ]),
-        0.8,
-        24.0,
-        2,
-    );
-    scene.add(
-        scene.multiplied(scene.blurred(scene.veil(&case.moved(8.0, 22.0), "#2a1f44", 0.5), 12.0)),
-    );
-    scene.add(scene.fill(
-        &case,
-        scene.linear(
-            (356.0, 0.0),
-            (446.0, 0.0),
-            &stops![0, "#3d4158"; 0.5, "#252840"; 1, "#1b1d30"],
-        ),
-    ));
-    scene.add(scene.veil(&case.minus(&case.moved(2.5, 2.0)), "#f0b7c0", 0.7));
-    for (i, (x, y)) in LAMPS.into_iter().enumerate() {
-        let lens = ellipse((x, y), 20.0, 21.0);
-        let colour = ["#6a2434", "#4a3838", "#7dffb4"][i];
-        scene.add(scene.fill(&lens, colour));
-        let hood = ellipse((x, y - 3.0), 27.0, 25.0)
-            .minus(&ellipse((x, y + 6.0), 23.0, 26.0))
-            .within(&rect(x - 30.0, y - 40.0, x + 30.0, y + 8.0));
-        scene.add(scene.fill(&hood, "#14162a"));
-        if i == 0 {
-            scene.add(scene.blurred(scene.veil(&circle((x, y), 12.0), "#e0485a", 0.55), 4.0));
+/// Where, from how far to how far away, how high, and in which colour.
+const HOUSES: [(f64, f64, f64, f64, &str); 8] = [
+    (-6.0, 46.0, 90.0, 9.5, "#b98a94"),
+    (6.4, 40.0, 90.0, 8.0, "#c08c90"),
+    (-5.6, 27.0, 44.0, 14.0, "#806488"),
+    (5.8, 24.0, 38.0, 12.0, "#8a6688"),
+    (-5.2, 16.5, 26.0, 10.5, "#584f7c"),
+    (5.3, 15.0, 23.0, 13.5, "#5a4f7a"),
+    (-5.0, 8.0, 15.8, 12.5, "#3b4068"),
+    (5.0, 8.0, 14.2, 10.5, "#443f66"),
+];
+
+fn houses(scene: &Scene) {
+    let mut chance = Chance::of("red light houses", 3);
+    for (right, near, far, high, colour) in HOUSES {
+        let wall = |up: f64, away: f64| place(right, up, away);
+        let out = right.signum() * 16.0;
+        let front = poly(&[
+            place(right + out, high, near),
+            wall(high, near),
+            wall(high, far),
+            wall(0.0, far),
+            wall(0.0, near),
+            place(right + out, 0.0, near),
+        ]);
+        let front = handcut(&front, 0.7, 40.0, near as i64);
+        let (a, b) = (wall(high, near), wall(0.0, far));
+        let tones = stops![0, colour; 1, mix(colour, HAZE, 0.1 + near * 0.008)];
+        scene.add(scene.fill(&front, scene.linear((a.0, 0.0), (b.0, 0.0), &tones)));
+        // A cornice, and windows; in some of them somebody is at home.
+        let cornice = poly(&[
+            wall(high, near),
+            wall(high, far),
+            wall(high - 0.35, far),
+            wall(high - 0.35, near),
+        ]);
+        scene.add(scene.veil(&cornice, mix(colour, HAZE, 0.5), 0.7));
+        let step = 1.5;
+        let floors = ((high - 1.6) / 2.2) as i32;
+        let rooms = ((far - near - 0.4) / step) as i32;
+        for floor in 0..floors {
+            for room in 0..rooms {
+                let (up, away) = (
+                    2.6 + 2.2 * f64::from(floor),
+                    near + 0.4 + step * f64::from(room),
+                );
+                let pane = poly(&[
+                    wall(up, away),
+                    wall(up + 1.3, away),
+                    wall(up + 1.3, away + 0.8),
+                    wall(up, away + 0.8),
+                ]);
+                let home = chance.unit() < 0.13;
+                let tone = if home { "#ffd98a" } else { "#2f3354" };
+                let much = if home { 0.95 } else { 0.4 };
+                scene.add(scene.veil(&pane, tone, much));
+            }
         }
     }
-    let (x, y) = LAMPS[2];
-    scene.add(scene.fill(
-        &ellipse((x, y), 18.0, 19.0),
-        scene.radial(
-            (x, y),
-            20.0,
-            &stops![0, "#f4fff0"; 0.5, "#9dffc4"; 1, "#2fe08c"],
-        ),
-    ));
 }
 
-/// The light it gives, over all.
+/// A stripe painted on the road.
+fn stripe(x0: f64, x1: f64, near: f64, far: f64) -> Shape {
+    handcut(
+        &poly(&[
+            place(x0, 0.0, near),
+            place(x0, 0.0, far),
+            place(x1, 0.0, far),
+            place(x1, 0.0, near),
+        ]),
+        0.7,
+        20.0,
+        (near * 7.0) as i64,
+    )
+}
+
+fn road(scene: &Scene) {
+    let road = poly(&[
+        place(-5.0, 0.0, 400.0),
+        place(5.0, 0.0, 400.0),
+        (1400.0, 1210.0),
+        (-600.0, 1210.0),
+    ]);
+    let tones = stops![0, "#ffd0a0"; 0.2, "#d99a94"; 0.45, "#9a7890"; 1, "#5a5578"];
+    scene.add(scene.fill(&road, scene.linear((0.0, END.1), (0.0, 1200.0), &tones)));
+    let mut chance = Chance::of("asphalt", 6);
+    for _ in 0..260 {
+        let away = chance.between(1.6, 7.0);
+        let (x, y) = place(chance.between(-1.0, 1.0), 0.0, away);
+        let r = 5.0 / away;
+        let grain = rect(x - r, y - r * 0.5, x + r, y + r * 0.5);
+        let colour = *chance.pick(&["#ffd9b8", "#3a3c58", "#3a3c58"]);
+        scene.add(scene.veil(&grain, colour, 0.3));
+    }
+    // Where people cross, and where one stops.
+    for i in -5..=5 {
+        let x = f64::from(i) * 0.8;
+        scene.add(scene.veil(&stripe(x - 0.22, x + 0.22, 6.1, 9.2), "#fff3dc", 0.85));
+    }
+    scene.add(scene.veil(&stripe(-5.0, 5.0, 5.35, 5.65), "#fff3dc", 0.85));
+    // The lane stripe between the cars.
+    for near in [1.55, 3.3] {
+        scene.add(scene.veil(&stripe(-0.07, 0.07, near, near + 1.0), "#ffeeda", 0.85));
+    }
+}
+
+/// The sun over all: it eats into what stands before it.
 pub fn light(scene: &Scene) {
-    scene.add(scene.glow(LAMPS[2], 260.0, "#4df0a0", 0.7, 0.16));
+    let at: At = (END.0, END.1 - 30.0);
+    let warm = stops![0, "#ffb870", 0.5; 0.4, "#ff9a6a", 0.16; 1, "#ff8a6a", 0];
+    scene.add(scene.shining(scene.card(scene.radial(at, 330.0, &warm))));
+    let cool = stops![0, "#ffffff", 0; 0.55, "#8a88b8", 0.06; 1, "#4a4a80", 0.42];
+    scene.add(scene.multiplied(scene.card(scene.radial(at, 860.0, &cool))));
 }
