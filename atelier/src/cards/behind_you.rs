@@ -1,34 +1,40 @@
-//! A class has its picture taken, and looks at us as well as it can. A wind has come up at our back, all hair and the cloth behind
-//! them fly; the girl in red has seen over our shoulder what brings it, and points. The glasses of the one beside her mirror it, and
-//! its shadow has reached the cloth.
+//! A class has its picture taken in the yard. The sun is low at our back: it throws our shadow before us, with the camera on its
+//! legs, and another, over the children and up on the cloth. The girl in red has seen what stands behind us, and points. It stands
+//! in the glasses of the one beside her, too.
 
-mod class;
 mod cloth;
+mod front;
 mod girl;
+mod middle;
 mod pupils;
+mod rear;
 mod reflection;
-mod rows;
+mod shadow;
 mod wind;
+mod yard;
 
 use crate::scene::{Finish, Scene};
 
 /// The card.
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(940.0, 240.0);
+    let scene = Scene::lit_from(-260.0, 260.0).focused((430.0, 690.0), 330.0);
+    yard::draw(&scene);
     cloth::draw(&scene);
-    cloth::shadow(&scene);
-    class::behind(&scene);
-    cloth::dusk(&scene);
-    girl::draw(&scene);
-    class::near(&scene);
+    yard::bench(&scene);
+    let mut class = rear::draw(&scene);
+    class.extend(middle::draw(&scene));
+    class.push(girl::draw(&scene));
+    class.extend(front::draw(&scene));
+    shadow::draw(&scene, &class);
+    front::glasses(&scene);
     wind::petals(&scene);
-    cloth::glow(&scene);
+    yard::light(&scene);
     scene.finish(Finish {
         tooth: 0.32,
         vignette: 0.1,
         colour: "#28304e",
         grain: 0.05,
-        middle: (400.0, 700.0),
+        middle: (400.0, 640.0),
     });
     scene
 }

@@ -2,16 +2,15 @@
 
 use crate::line::{blob, handcut, rect, taper};
 use crate::scene::Scene;
-use crate::shape::{At, Shape, Spot};
+use crate::shape::{At, Shape};
 
-use super::reflection;
 use crate::{knots, spots, stops};
 
 /// The cloth, bellied out to the left.
-fn cloth() -> Shape {
+pub fn cloth() -> Shape {
     handcut(
         &blob(&knots![
-            900, 96, corner; 700, 112; 560, 104; 430, 118; 300, 112, corner; 236, 150; 150, 128; 60, 60; -10, 96; -70, 60, corner; -70, 1260, corner; 900, 1260, corner
+            900, 96, corner; 700, 112; 560, 104; 430, 118; 300, 112, corner; 236, 150; 150, 128; 60, 60; -10, 96; -70, 60, corner; -70, 846, corner; 300, 852; 560, 842; 900, 848, corner
         ]),
         1.4,
         40.0,
@@ -19,10 +18,8 @@ fn cloth() -> Shape {
     )
 }
 
-/// Sky, trees that bend, and the cloth before them.
+/// The cloth before the sky.
 pub fn draw(scene: &Scene) {
-    let tones = stops![0, "#f3c9a0"; 0.5, "#f7dfbb"; 1, "#fbead0"];
-    scene.sky(scene.linear((0.0, 0.0), (800.0, 160.0), &tones), 6, 0.04);
     pole(scene);
     let cloth = cloth();
     scene.add(scene.shadow(&cloth, (-10.0, -8.0), 12.0, "#6a4a5a", 0.4));
@@ -65,9 +62,9 @@ fn folds(scene: &Scene, cloth: &Shape) {
         let ridge = scene.blurred(scene.veil(&ridge, "#e6e6dc", 0.5), wide * 0.16);
         scene.add(scene.clipped(cloth, ridge));
     }
-    let low = rect(-20.0, 480.0, 820.0, 1220.0);
-    let dusk = stops![0, "#30506e", 0; 0.4, "#30506e", 0.3; 1, "#22344f", 0.8];
-    scene.add(scene.fill(&low, scene.linear((0.0, 360.0), (0.0, 1000.0), &dusk)));
+    let low = cloth.within(&rect(-20.0, 350.0, 820.0, 1220.0));
+    let dusk = stops![0, "#30506e", 0; 0.4, "#30506e", 0.3; 1, "#22344f", 0.7];
+    scene.add(scene.fill(&low, scene.linear((0.0, 350.0), (0.0, 900.0), &dusk)));
 }
 
 /// The corner that is off its clip: its other side is seen, and it flies.
@@ -119,34 +116,4 @@ fn clips(scene: &Scene) {
         let wire = rect(x - 9.0, y - 4.0, x + 9.0, y + 1.0).turned(turn, (x, y));
         scene.add(scene.fill(&wire, "#6d5648"));
     }
-}
-
-/// Whatever stands behind us is bright; it is on them all.
-pub fn glow(scene: &Scene) {
-    let warm = stops![0, "#ff9a4e", 0.4; 0.45, "#ff8a4a", 0.14; 1, "#ff8a4a", 0];
-    scene.add(scene.shining(scene.card(scene.radial((960.0, 420.0), 700.0, &warm))));
-    let near = stops![0, "#ffb070", 0.3; 0.5, "#ff9a5a", 0.12; 1, "#ff8a4a", 0];
-    scene.add(scene.shining(scene.card(scene.radial((330.0, 850.0), 330.0, &near))));
-    let cool = stops![0, "#3a4a7e", 0.45; 0.6, "#4a5a8e", 0.16; 1, "#ffffff", 0];
-    scene.add(scene.multiplied(scene.card(scene.radial((-60.0, 1260.0), 700.0, &cool))));
-}
-
-/// The shadow of it: it lies on the cloth, over their heads.
-pub fn shadow(scene: &Scene) {
-    let it = Spot::new(400.0, 330.0, 1.34).put(&reflection::stag());
-    let it = it
-        .bent(|(x, y)| (400.0 + (x - 400.0) * 1.25 + 5.0 * (y / 40.0).sin(), y))
-        .within(&cloth());
-    let dark = scene.blurred(scene.veil(&it, "#1f3158", 0.84), 0.9);
-    scene.add(scene.multiplied(dark));
-}
-
-/// The shade in which those behind stand.
-pub fn dusk(scene: &Scene) {
-    let dusk = stops![0, "#2a3a66", 0; 0.4, "#22305a", 0.45; 1, "#18234a", 0.9];
-    let fill = scene.linear((0.0, 420.0), (0.0, 800.0), &dusk);
-    scene.add(scene.multiplied(scene.fill(&rect(-20.0, 400.0, 820.0, 1220.0), fill)));
-    let deep = stops![0, "#16203c", 0; 1, "#16203c", 1];
-    let fill = scene.linear((0.0, 760.0), (0.0, 960.0), &deep);
-    scene.add(scene.fill(&rect(-20.0, 760.0, 820.0, 1220.0), fill));
 }

@@ -1,22 +1,21 @@
 //! How a pupil of this class is written: where the head goes and how large it is, and what is different about it.
 
-use crate::colour::{Colour, mix};
 use crate::motifs::figures::Skin;
+use crate::motifs::people::space::v;
 use crate::motifs::people::{
-    Age, ArmPose, Beard, Bottom, Build, Clothes, Features, Gesture, Hair, Head, Headwear, Mood,
-    PaperStyle, Pattern, Person, Pose, Teeth, Top, UPRIGHT,
+    Age, ArmPose, Bottom, Build, Clothes, CutPerson, Features, Gesture, Hair, Head, Headwear,
+    LegPose, Mood, PaperStyle, Pattern, Person, Pose, Reach, Teeth, Top, UPRIGHT,
 };
 use crate::scene::Scene;
-use crate::shape::At;
-use crate::svg::Ink;
+use crate::shape::{At, Shape};
 
-use super::wind;
-
-pub const TOMATO: &str = "#cf4a34";
+pub const TOMATO: &str = "#d8432c";
 pub const GREEN: &str = "#2f6650";
 pub const DEEP: &str = "#27503f";
-pub const PLUM: &str = "#4a3550";
-pub const NAVY: &str = "#35486a";
+pub const PLUM: &str = "#5a4560";
+pub const NAVY: &str = "#3d5078";
+pub const CREAM: &str = "#e9dcc2";
+pub const SAGE: &str = "#8fa58a";
 
 /// Smiling because somebody said so.
 pub const TOLD: Mood = Mood {
@@ -38,74 +37,100 @@ const BACK: ArmPose = ArmPose::to(0.10, -0.80, -0.42)
     .elbow(1.0, 0.1, -0.4)
     .hand(Gesture::Hidden);
 
+/// As one stands for a picture.
+pub const POSING: Pose = Pose {
+    arms: [BACK; 2],
+    ..Pose::STAND
+};
+
+/// Cross-legged.
+pub const CROSSED: Pose = Pose {
+    hips: v(0.0, 0.06, -0.2),
+    lean: (6.0, 0.0),
+    bow: 0.14,
+    arms: [
+        ArmPose::to(-0.24, 0.07, 0.0)
+            .from(Reach::Knee)
+            .elbow(0.4, -0.5, -0.8)
+            .hand(Gesture::Drape)
+            .fingers(0.2, -0.5, 1.0),
+        ArmPose::to(-0.3, 0.04, 0.1)
+            .from(Reach::Knee)
+            .elbow(0.4, -0.5, -0.8)
+            .hand(Gesture::Drape)
+            .fingers(0.2, -0.5, 1.0),
+    ],
+    legs: [
+        LegPose::to(-0.12, 0.03, 0.16)
+            .knee(1.0, 0.42, 0.5)
+            .toe(-1.0, 0.0, 0.4),
+        LegPose::to(-0.12, 0.03, 0.2)
+            .knee(1.0, 0.42, 0.5)
+            .toe(-1.0, 0.0, 0.4),
+    ],
+    ..UPRIGHT
+};
+
 /// One of the class.
 #[derive(Clone, Copy)]
 pub struct Pupil {
     pub at: At,
     pub tall: f64,
     pub facing: f64,
+    pub pose: Pose,
     /// Turned, nodded, tipped.
     pub head: (f64, f64, f64),
     pub skin: &'static str,
     pub hair: Hair,
     pub hair_colour: &'static str,
-    /// How far the hair flies, in heads.
-    pub flies: f64,
     pub top: Top,
     pub top_colour: &'static str,
     pub pattern: Pattern,
+    pub bottom: Bottom,
+    pub bottom_colour: &'static str,
     pub features: Features,
     pub mood: Mood,
     pub gaze: At,
     pub wears: Headwear,
-    pub glasses: Option<&'static str>,
     pub hearing_aid: Option<&'static str>,
-    pub age: Age,
-    pub build: Build,
-    pub beard: Beard,
+    pub wrists: [Option<At>; 2],
 }
 
 /// One to begin from.
 pub const PUPIL: Pupil = Pupil {
     at: (0.0, 0.0),
-    tall: 126.0,
+    tall: 92.0,
     facing: 0.0,
+    pose: POSING,
     head: (0.0, 0.0, 0.0),
     skin: "#dca67c",
     hair: Hair::Short,
     hair_colour: "#3a2a25",
-    flies: 0.5,
     top: Top::Jumper,
     top_colour: NAVY,
     pattern: Pattern::Plain,
+    bottom: Bottom::Trousers,
+    bottom_colour: "#4a4a66",
     features: Features::PLAIN,
     mood: TOLD,
     gaze: (0.0, 0.05),
     wears: Headwear::Nothing,
-    glasses: None,
     hearing_aid: None,
-    age: Age::Child,
-    build: Build::Child,
-    beard: Beard::Shaven,
+    wrists: [None; 2],
 };
 
 impl Pupil {
     /// The pupil as a person.
     pub fn person(&self) -> Person {
+        let pose = self.pose;
         let person = Person {
-            build: self.build,
-            pose: Pose {
-                lean: (-2.0, 0.0),
-                arms: [BACK; 2],
-                ..UPRIGHT
-            }
-            .looking(self.head.0, self.head.1, self.head.2),
+            build: Build::Child,
+            pose: pose.looking(self.head.0, self.head.1, self.head.2),
             facing: Some(self.facing),
             skin: Skin::Of(self.skin.into()),
             head: Head {
                 features: self.features,
-                age: Some(self.age),
-                beard: self.beard,
+                age: Some(Age::Child),
                 mood: Mood {
                     tilt: (0.0, 0.0),
                     ..self.mood
@@ -114,7 +139,6 @@ impl Pupil {
                 hair: self.hair,
                 hair_colour: self.hair_colour.into(),
                 wears: self.wears,
-                glasses: self.glasses.map(Into::into),
                 hearing_aid: self.hearing_aid.map(Into::into),
                 ..Head::default()
             },
@@ -122,19 +146,20 @@ impl Pupil {
                 top: self.top,
                 top_colour: self.top_colour.into(),
                 top_pattern: self.pattern,
-                bottom: Bottom::Trousers,
-                bottom_colour: NAVY.into(),
+                bottom: self.bottom,
+                bottom_colour: self.bottom_colour.into(),
                 ..Clothes::default()
             },
+            wrists: self.wrists,
             seed: (self.at.0 * 7.0 + self.at.1) as u64,
             ..Person::default()
         };
         placed(person, self.at, self.tall)
     }
 
-    /// Puts the pupil down, behind so much air.
-    pub fn draw(&self, scene: &Scene, air: f64) {
-        scene.add(put(scene, &self.person(), self.flies, air));
+    /// Puts the pupil down, behind so much air. What was cut comes back.
+    pub fn draw(&self, scene: &Scene, air: f64) -> Shape {
+        put(scene, &self.person(), air).outline()
     }
 }
 
@@ -154,21 +179,17 @@ pub fn placed(person: Person, head: At, tall: f64) -> Person {
     }
 }
 
-/// Somebody with flying hair, behind so much air, and the shadow they throw on who stands behind.
-pub fn put(scene: &Scene, person: &Person, flies: f64, air: f64) -> Ink {
+/// Puts somebody down, behind so much air, and the shadow they throw on who stands behind.
+fn put(scene: &Scene, person: &Person, air: f64) -> CutPerson {
     let cut = person.cut(scene.light);
     let k = cut.landmarks.head_height;
-    let outline = cut.outline();
-    let fall = scene.veil(&outline.moved(-k * 0.10, k * 0.08), "#22324e", 0.42);
-    let mut ink = scene.multiplied(scene.blurred(fall, k * 0.07));
-    let hair: Colour = person.head.hair_colour;
-    if flies > 0.0 {
-        let hair = mix(hair, "#22304e", air);
-        ink += wind::streaming(scene, &cut.landmarks, hair, flies, person.seed);
-    }
+    let fall = scene.veil(&cut.outline().moved(k * 0.16, k * 0.10), "#25345e", 0.62);
+    scene.add(scene.multiplied(scene.blurred(fall, k * 0.03)));
     let style = PaperStyle {
-        air: (air > 0.0).then(|| ("#22304e".into(), air)),
-        ..PaperStyle::default()
+        focal: true,
+        air: (air > 0.0).then(|| ("#5f7f98".into(), air)),
+        light: None,
     };
-    ink + cut.paint(scene, style)
+    scene.add(cut.paint(scene, style));
+    cut
 }

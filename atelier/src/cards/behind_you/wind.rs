@@ -1,55 +1,10 @@
-//! The wind at our back: it takes hair away from faces, and brings petals past us.
+//! The wind at our back: it brings petals past us.
 
-use crate::colour::{Colour, mix};
 use crate::knots;
-use crate::line::{blob, taper, towards};
-use crate::motifs::people::Landmarks;
+use crate::line::blob;
 use crate::random::Chance;
 use crate::scene::Scene;
-use crate::shape::{At, Shape, Spot, all};
-use crate::svg::Ink;
-
-/// Hair that streams away from a head, behind it: so many heads long.
-pub fn streaming(scene: &Scene, marks: &Landmarks, colour: Colour, long: f64, seed: u64) -> Ink {
-    let mut chance = Chance::of("behind you hair", seed);
-    let h = marks.head_height;
-    let lock = |turn: f64, far: f64, wide: f64, lift: f64| -> (Shape, Vec<At>) {
-        let root = towards((marks.head.0, marks.head.1 - h * 0.06), turn, h * 0.3);
-        let line = vec![
-            root,
-            (root.0 - far * 0.34, root.1 - far * (0.16 + lift * 0.6)),
-            (root.0 - far * 0.70, root.1 - far * (0.16 + lift * 1.2)),
-            (root.0 - far, root.1 - far * (0.34 + lift)),
-        ];
-        (taper(&line, &[wide, wide * 0.9, wide * 0.55, 1.0]), line)
-    };
-    let mut locks = Vec::new();
-    let mut lines = Vec::new();
-    for i in 0..9 {
-        let turn = 168.0 + f64::from(i) * 14.0;
-        let far = h * long * chance.between(0.75, 1.1) * (1.0 - f64::from(i) * 0.045);
-        let (shape, line) = lock(
-            turn,
-            far,
-            h * chance.between(0.16, 0.24),
-            chance.between(-0.12, 0.16),
-        );
-        locks.push(shape);
-        lines.push(line);
-    }
-    let mass = all(locks).fillet(h * 0.02);
-    let mut ink = scene.fill(&mass, mix(colour.lighter(-0.05), "#3a4058", 0.12));
-    for (i, line) in lines.iter().enumerate() {
-        let strand = taper(line, &[1.0, h * 0.014, h * 0.012, 0.6]);
-        let tone = if i % 2 == 0 {
-            colour.lighter(0.12)
-        } else {
-            colour.lighter(-0.14)
-        };
-        ink += scene.veil(&strand.within(&mass), tone, 0.7);
-    }
-    ink
-}
+use crate::shape::Spot;
 
 /// Petals that it has brought past us.
 pub fn petals(scene: &Scene) {
