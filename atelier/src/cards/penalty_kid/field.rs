@@ -7,10 +7,13 @@ use crate::scene::Scene;
 use crate::shape::{At, Shape};
 use crate::stops;
 
-use super::BALL;
-
-/// Where the field ends.
-const EDGE: f64 = 366.0;
+/// Where the field ends, and its middle there.
+pub const EDGE: f64 = 366.0;
+pub const END: f64 = 400.0;
+/// How far down the spot is.
+pub const SPOT: f64 = 690.0;
+/// The light from the stands.
+pub const LAMP: At = (470.0, 196.0);
 
 pub fn draw(scene: &Scene) {
     let night = scene.linear(
@@ -21,10 +24,10 @@ pub fn draw(scene: &Scene) {
     scene.sky(night, 5, 0.06);
     stand(scene);
     grass(scene);
-    for x in [96.0, 664.0] {
+    shade(scene);
+    for x in [118.0, 470.0] {
         floodlight(scene, x);
     }
-    shade(scene);
     frame(scene);
 }
 
@@ -84,16 +87,15 @@ fn floodlight(scene: &Scene, x: f64) {
 }
 
 /// A place on the field: across from the spot, and nearer than it, in steps of the eye.
-fn on_field(across: f64, near: f64) -> At {
-    let y = EDGE + (BALL.1 - EDGE) * near;
-    (BALL.0 + across * near, y)
+pub fn on_field(across: f64, near: f64) -> At {
+    (END + across * near, EDGE + (SPOT - EDGE) * near)
 }
 
 fn grass(scene: &Scene) {
     let field = rect(-10.0, EDGE, 810.0, 1210.0);
     let fill = scene.radial(
-        (BALL.0, 520.0),
-        760.0,
+        (430.0, 600.0),
+        720.0,
         &stops![0, "#3fd08a"; 0.3, "#1fa96e"; 0.65, "#0e6b50"; 1, "#083c34"],
     );
     scene.add(scene.washed(scene.fill(&field, fill), 8, 0.06));
@@ -123,21 +125,18 @@ fn grass(scene: &Scene) {
         })
         .collect();
     lines = lines.and(&taper(&arc, &[2.6, 2.0, 2.6]));
-    let spot = ellipse((BALL.0, BALL.1 + 8.0), 20.0, 6.0);
+    let spot = ellipse(on_field(-24.0, 1.0), 20.0, 6.0);
     lines = lines.and(&spot);
     scene.add(scene.veil(&lines.within(&field), "#eafff2", 0.85));
     let near = taper(&[(-20.0, 836.0), (820.0, 828.0)], &[16.0, 16.0]);
     scene.add(scene.veil(&near, "#dff5e8", 0.8));
 }
 
-/// Under the net it is darker.
+/// Under the net it is darker, but for where the light comes in.
 fn shade(scene: &Scene) {
-    let dark = scene.linear(
-        (400.0, 800.0),
-        (400.0, 1010.0),
-        &stops![0, "#04201c", 0.0; 0.3, "#04201c", 0.55; 1, "#031614", 0.92],
-    );
-    scene.add(scene.band(780.0, 1210.0, dark));
+    let tones =
+        stops![0, "#04201c", 0; 0.55, "#04201c", 0.12; 0.8, "#04201c", 0.6; 1, "#031614", 0.9];
+    scene.add(scene.card(scene.radial((430.0, 640.0), 680.0, &tones)));
 }
 
 /// Posts and bar, from within.

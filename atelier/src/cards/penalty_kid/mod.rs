@@ -1,25 +1,24 @@
-//! Both teams and the referee hide in the goal from a small child who has begun the run-up. We crouch behind the net.
+//! Both teams and the referee hide in the goal from a small child who has begun the run-up. We are behind the net: they are dark
+//! against the floodlights, and the child's shadow has come in to them.
 
 mod child;
 mod field;
+mod grip;
+mod hiding;
 mod net;
 mod players;
 mod squad;
 
 use crate::scene::{Finish, Scene};
-use crate::shape::At;
-
-/// Where the ball lies.
-const BALL: At = (276.0, 722.0);
 
 /// The card.
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(352.0, 120.0).focused((400.0, 560.0), 320.0);
+    let scene = Scene::lit_from(470.0, 190.0);
     field::draw(&scene);
     child::draw(&scene);
     players::draw(&scene);
     net::draw(&scene);
-    players::fists(&scene);
+    grip::fists(&scene);
     scene.finish(Finish {
         tooth: 0.34,
         colour: "#04140f",

@@ -6,7 +6,7 @@ use crate::shape::At;
 use crate::stops;
 use crate::svg::Ink;
 
-use super::players::{CLUTCHED, FACES};
+use super::grip::CLUTCHED;
 
 /// A knot of the net: it hangs, and is pushed and pulled where somebody leans on it or holds it.
 fn knot(i: i32, k: i32) -> At {
@@ -18,7 +18,7 @@ fn knot(i: i32, k: i32) -> At {
     // Above the bar it comes towards us.
     at.0 += (at.0 - 400.0) * (110.0 - at.1).max(0.0) * 0.0026;
     // Shoulders push it towards us.
-    for (x, y, reach, by) in [(600.0, 1060.0, 260.0, 0.24), (220.0, 1060.0, 260.0, 0.2)] {
+    for (x, y, reach, by) in [(610.0, 1080.0, 260.0, 0.24), (180.0, 1090.0, 240.0, 0.2)] {
         let far = distance(at, (x, y));
         if far < reach {
             let more = by * (1.0 - (far / reach).powi(2));
@@ -52,12 +52,7 @@ pub fn draw(scene: &Scene) {
     }
     // The eye looks through it at the child.
     let clear = stops![0, "#fff", 0.12; 0.45, "#fff", 0.22; 1, "#fff", 1.0];
-    let clear = scene.radial((390.0, 550.0), 250.0, &clear);
-    let mut ink = scene.fading(ink, clear);
-    // Faces are seen through wide meshes.
-    for at in FACES {
-        let clear = stops![0, "#fff", 0.14; 0.6, "#fff", 0.3; 1, "#fff", 1.0];
-        ink = scene.fading(ink, scene.radial(at, 150.0, &clear));
-    }
+    let clear = scene.radial((430.0, 570.0), 260.0, &clear);
+    let ink = scene.fading(ink, clear);
     scene.add(ink);
 }
