@@ -72,7 +72,7 @@ fn her() -> Pupil {
             ..Mood::CALM
         },
         gaze: (0.85, -0.5),
-        wrists: [Some((650.0, 560.0)), None],
+        wrists: [Some((656.0, 586.0)), None],
         ..PUPIL
     }
 }

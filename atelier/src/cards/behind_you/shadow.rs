@@ -10,7 +10,7 @@ use super::cloth::cloth;
 use super::reflection;
 use super::yard::EDGE;
 
-const BLUE: &str = "#33477e";
+const BLUE: &str = "#35509a";
 
 /// It, upright: on the cloth, and on the children before it.
 fn upright() -> Shape {
@@ -81,7 +81,7 @@ pub fn draw(scene: &Scene, everybody: &[Shape]) {
         shaded = shaded.and(&round.within(&seen));
     }
     let sunny = class.minus(&shaded);
-    on(&shaded, 0.56, 1.4);
+    on(&shaded, 0.52, 1.4);
     scene.add(scene.shining(scene.veil(&sunny, "#ffb060", 0.13)));
     on(&legs().within(&ground), 0.7, 1.6);
     on(&ourselves().minus(&class), 0.78, 1.4);

@@ -1,10 +1,10 @@
 //! Both teams and the referee, heaped up in the goal: dark, with the light of the masts on their edges.
 
 use crate::colour::Colour;
-use crate::line::{circle, distance, poly, rect, step, taper};
+use crate::line::{distance, rect, step, taper};
 use crate::motifs::people::{CutPerson, Kind, PaperStyle, Tone};
 use crate::scene::Scene;
-use crate::shape::{Shape, Spot, all};
+use crate::shape::{Shape, Spot};
 use crate::spots;
 
 use super::field::LAMP;
