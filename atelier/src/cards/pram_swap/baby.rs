@@ -90,7 +90,7 @@ fn romper(scene: &Scene) {
     ]);
     let body = handcut(&body, 0.8, 30.0, 4);
     cloth(scene, &body);
-    turned_away(scene, &body, (78.0, -4.0), 0.42, 14.0);
+    turned_away(scene, &body, (84.0, -4.0), 0.5, 14.0);
     for (line, wide) in [
         (&spots![700, 930; 724, 960; 718, 1010; 690, 1036][..], 10.0),
         (&spots![746, 930; 752, 970; 738, 1016], 7.0),
@@ -149,7 +149,12 @@ fn head(scene: &Scene) {
         &outline,
         scene.blurred(scene.veil(&cheek, "#f0805a", 0.5), 8.0),
     ));
-    sunlit(scene, &outline, (9.0, 2.0), 0.55);
+    let face = put(
+        &knots![-120, -60; -96, -150; -40, -190; -16, -140; -34, -90; -30, -40; -60, 20; -120, 20],
+    );
+    let sun = scene.blurred(scene.veil(&face, "#ffd9a0", 0.38), 12.0);
+    scene.add(scene.clipped(&outline, sun));
+    sunlit(scene, &outline, (9.0, 2.0), 0.6);
     // Down, and one tuft.
     let down = put(&knots![
         -60, -200, corner; -46, -178; 0, -176; 44, -150; 70, -100; 66, -66; 110, -40, corner; 140, -150; 60, -240

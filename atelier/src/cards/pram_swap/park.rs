@@ -1,6 +1,6 @@
 //! The park in autumn, seen from the height of a wheel: an alley, a low sun, shadows that run across the path.
 
-use crate::line::{blob, circle, handcut, poly, taper};
+use crate::line::{blob, circle, ellipse, handcut, poly, taper};
 use crate::random::Chance;
 use crate::scene::Scene;
 use crate::shape::{Spot, all};
@@ -13,9 +13,9 @@ use super::wood::{canopy, hedge, leaf, leaves, tree};
 pub const HORIZON: f64 = 812.0;
 
 pub fn draw(scene: &Scene) {
-    let sky = stops![0, "#9cc4d6"; 0.35, "#e4dfc4"; 0.75, "#ffe2a8"; 1, "#ffcf86"];
+    let sky = stops![0, "#a9d4e4"; 0.3, "#e6ecd8"; 0.7, "#fff0c0"; 1, "#ffd68c"];
     scene.sky(scene.linear((520.0, 0.0), (300.0, HORIZON), &sky), 9, 0.025);
-    scene.add(scene.glow((60.0, 640.0), 620.0, "#ffe9b0", 0.8, 0.4));
+    scene.add(scene.glow((40.0, 560.0), 640.0, "#fff0b8", 0.95, 0.45));
     hedge(scene);
     for (x, size, seed, air) in [
         (600.0, 0.3, 3, 0.66),
@@ -27,6 +27,7 @@ pub fn draw(scene: &Scene) {
         tree(scene, x, size, seed, air);
     }
     ground(scene);
+    canopy_shade(scene);
     shadows(scene);
     canopy(scene);
 }
@@ -106,14 +107,34 @@ fn shadows(scene: &Scene) {
     scene.add(scene.multiplied(ink));
 }
 
-/// All but the baby lies in the shade of trees that we do not see.
+/// All but the baby lies in the shade of trees that we do not see; here and there the sun comes through their leaves.
 pub fn shade(scene: &Scene) {
-    let stops = [(0.0, 0.0), (0.4, 0.05), (0.75, 0.28), (1.0, 0.42)].map(|(at, opacity)| Stop {
+    let stops = [(0.0, 0.0), (0.4, 0.03), (0.8, 0.12), (1.0, 0.24)].map(|(at, opacity)| Stop {
         at,
         colour: "#8a5a86".into(),
         opacity,
     });
-    scene.add(scene.multiplied(scene.card(scene.radial((640.0, 860.0), 830.0, &stops))));
+    scene.add(scene.multiplied(scene.card(scene.radial((640.0, 860.0), 860.0, &stops))));
+}
+
+/// The shade on the path has an edge, and the baby is beyond it.
+fn canopy_shade(scene: &Scene) {
+    let mut chance = Chance::of("dapples", 11);
+    let shade = blob(&knots![
+        -40, 900, corner; 300, 862; 560, 850; 600, 880; 500, 930; 470, 990; 500, 1050; 460, 1110; 500, 1160; 560, 1230, corner; -40, 1230, corner
+    ]);
+    let dapples = (0..46).map(|_| {
+        let at = (chance.between(-10.0, 540.0), chance.between(890.0, 1200.0));
+        let near = 0.35 + (at.1 - 880.0) / 300.0;
+        let spots = (0..3).map(|_| {
+            let by = (chance.near(0.0, 14.0) * near, chance.near(0.0, 4.0) * near);
+            let r = chance.between(7.0, 20.0) * near;
+            ellipse((at.0 + by.0, at.1 + by.1), 1.5 * r, 0.5 * r)
+        });
+        all(spots.collect::<Vec<_>>())
+    });
+    let shade = handcut(&shade, 9.0, 34.0, 6).minus(&all(dapples.collect::<Vec<_>>()));
+    scene.add(scene.multiplied(scene.blurred(scene.veil(&shade, "#9a6690", 0.62), 2.5)));
 }
 
 /// Leaves right before us.
