@@ -50,7 +50,7 @@ pub fn scene() -> Scene {
     square::lamp(&mut plates, &block);
     square::tree(&mut plates);
     sheet::trunk(&mut plates);
-    carriers::shadows(&mut plates);
+    carriers::shadows(&mut plates, &block);
     carriers::second(&mut plates);
     sheet::cloth(&mut plates);
     carriers::second_hands(&mut plates);

@@ -1,14 +1,14 @@
 //! The two removal women: one hauls, the other one holds up what would drag.
 
-use crate::knots;
-use crate::line::{blob, taper};
+use crate::line::taper;
 use crate::motifs::people::part::Kind;
 use crate::motifs::people::space::v;
 use crate::motifs::people::{
     Age, ArmPose, Bottom, Build, Clothes, CutPerson, Gesture, Hair, Head, Headwear, LegPose, Mood,
-    Person, Pose, Reach, Shoes, Side, Top,
+    Person, Pose, Shoes, Side, Top,
 };
-use crate::spots;
+
+use crate::shape::Shape;
 
 use super::Plates;
 use super::people::{BROWN, DARK, Inks, LEAF, PAPER, SHADE, SUN, cut, fallen, part};
@@ -148,12 +148,12 @@ fn bib(plates: &mut Plates, cut: &CutPerson, wide: f64) {
     plates.shade.ink(edge);
 }
 
-pub fn shadows(plates: &mut Plates) {
+pub fn shadows(plates: &mut Plates, block: &Shape) {
     for person in [hauling(), holding()] {
         let cut = cut(&person);
         let [a, b] = cut.landmarks.ankles;
         let at = ((a.0 + b.0) / 2.0, a.1.max(b.1) + 8.0);
-        plates.shade.ink(fallen(&cut.outline(), at));
+        plates.shade.ink(fallen(&cut.outline(), at).within(block));
     }
 }
 

@@ -190,8 +190,8 @@ pub fn cloth(plates: &mut Plates) {
     let whole = all([body.clone()].into_iter().chain(leaves.clone()));
     // What it throws itself: hardly anything, it is nearly on the ground.
     plates.shade.ink(whole.moved(-16.0, 12.0));
-    plates.sun.cut(&whole.grown(2.0));
-    plates.leaf.cut(&whole.grown(2.0));
+    plates.sun.cut(whole.grown(2.0));
+    plates.leaf.cut(whole.grown(2.0));
     plates.shade.cut(whole.grown(3.0));
     plates.shade.ink(&whole);
     for (i, leaf) in leaves.iter().enumerate() {

@@ -61,12 +61,12 @@ pub fn near(scene: &Scene) {
 /// What the plane has left: each rolls along the floor in loops.
 fn shavings(scene: &Scene) {
     let mut chance = Chance::of("sawn round shavings", 5);
-    for _ in 0..40 {
+    for _ in 0..30 {
         let at: At = (chance.between(-30.0, 790.0), chance.between(1068.0, 1196.0));
         let near = (at.1 - 1040.0) / 160.0;
         let r = chance.between(7.0, 12.0) * (0.6 + near);
-        let (loops, long) = (chance.between(1.2, 2.6), chance.between(26.0, 70.0));
-        let (rise, start) = (chance.near(0.0, 9.0), chance.between(0.0, 6.3));
+        let (loops, long) = (chance.between(0.5, 1.9), chance.between(20.0, 84.0));
+        let (rise, start) = (chance.near(0.0, 14.0), chance.between(0.0, 6.3));
         let curl: Vec<At> = (0..30)
             .map(|i| {
                 let t = f64::from(i) / 29.0;
@@ -79,7 +79,8 @@ fn shavings(scene: &Scene) {
             .collect();
         let lit = (1.0 - (at.0 - 470.0).abs() / 420.0).clamp(0.0, 1.0);
         let tone: Colour = mix("#7c7458", "#f2c984", lit);
-        let curl = taper(&curl, &[1.0, 6.0, 5.0, 6.0, 1.0]);
+        let wide = chance.between(4.0, 9.0);
+        let curl = taper(&curl, &[1.0, wide, 0.7 * wide, wide, 1.0]);
         scene.add(scene.multiplied(scene.veil(&curl.moved(3.0, 5.0), "#14323c", 0.6)));
         scene.add(scene.fill(&curl, tone));
     }

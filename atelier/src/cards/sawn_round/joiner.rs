@@ -221,7 +221,7 @@ pub fn near_arm(scene: &Scene) {
     lit(scene, &fore, (5.0, 2.0), 0.75);
     fist(scene);
     let sleeve = hand_cut(&knots![
-        236, 960; 262, 930; 310, 900; 350, 862, corner; 400, 860; 440, 880, corner; 430, 930; 390, 980; 330, 1020; 270, 1030; 238, 1004
+        232, 962; 250, 932; 284, 914; 318, 904; 330, 884; 350, 858, corner; 400, 860; 442, 880, corner; 440, 912; 420, 936; 404, 968; 372, 990; 340, 1016; 296, 1022; 266, 1034; 240, 1004
     ]);
     scene.add(scene.shadow(&sleeve, (6.0, 10.0), 7.0, DARK, 0.55));
     cloth(scene, &sleeve, SHIRT);

@@ -8,7 +8,7 @@ use crate::{spots, stops};
 use super::cat;
 
 pub fn wall(scene: &Scene) {
-    let light = stops![0, "#eef1dc"; 0.45, "#c3d6cb"; 1, "#86aaab"];
+    let light = stops![0, "#d3ddd0"; 0.45, "#a9c6c2"; 1, "#6f989e"];
     scene.add(scene.card(scene.radial((90.0, 20.0), 900.0, &light)));
     let boards = (0..9).map(|i| {
         let x = -10.0 + 104.0 * f64::from(i);
@@ -18,15 +18,14 @@ pub fn wall(scene: &Scene) {
         )
     });
     scene.add(scene.veil(&all(boards.collect::<Vec<_>>()), "#6d9698", 0.35));
-    // Morning through two panes.
-    for x in [-70.0, 150.0] {
-        let pane = poly(&[
-            (x, -20.0),
-            (x + 170.0, -20.0),
-            (x + 470.0, 640.0),
-            (x + 300.0, 640.0),
-        ]);
-        scene.add(scene.blurred(scene.veil(&pane, "#fff3c4", 0.4), 3.0));
+    // Morning through the panes of a window that we do not see; it leans over to the right.
+    for (x, wide) in [(-150.0, 150.0), (24.0, 150.0), (198.0, 150.0)] {
+        for (y0, y1) in [(-20.0, 148.0), (168.0, 340.0), (360.0, 520.0)] {
+            let at = |x: f64, y: f64| (x + 0.52 * y, y + 0.06 * x);
+            let pane = poly(&[at(x, y0), at(x + wide, y0), at(x + wide, y1), at(x, y1)]);
+            let pane = handcut(&pane, 1.0, 40.0, 4);
+            scene.add(scene.blurred(scene.veil(&pane, "#fff6cf", 0.62), 2.0));
+        }
     }
 }
 
@@ -118,8 +117,8 @@ fn chair(
     ]);
     let whole = all([back.clone(), seat.clone(), edge.clone(), legs.clone()]);
     scene.add(scene.blurred(
-        scene.veil(&put(&whole).moved(14.0, 12.0), "#4d7a80", 0.35),
-        7.0,
+        scene.veil(&put(&whole).moved(30.0, 15.0), "#4d7a80", 0.5),
+        3.0,
     ));
     for (shape, colour) in [
         (&legs, dark),
