@@ -1,38 +1,65 @@
-//! A joiner's bench from the front. A ginger cat sleeps on the plank; rather than wake it a broad woman has sawn all the way round it. One
-//! finger of wood still holds cat and island over a pail of blue paint. On the rack stand chairs, each with the shape of the cat missing.
+//! From under the bench. A ginger cat sleeps on the plank; rather than wake it a broad woman lies on her back below and has sawn all the
+//! way round it. One finger of wood and her own hand still hold it. The morning falls through the cut.
 
 mod cat;
+mod face;
+mod floor;
 mod joiner;
 mod plank;
 mod saw;
 mod workshop;
 
 use crate::scene::{Finish, Scene};
-use crate::shape::Spot;
+use crate::shape::{At, Shape, Spot};
+
+/// The dark under the bench.
+const DARK: &str = "#12303f";
 
 /// Where the cat lies.
 pub fn bed() -> Spot {
-    Spot::new(372.0, 688.0, 0.92)
+    Spot::new(424.0, 330.0, 0.92)
 }
 
+/// Turns something away from the light: beyond a lit strip as wide as `by` it lies in its own shade.
+fn shaded(scene: &Scene, shape: &Shape, by: At, colour: &str, much: f64, soft: f64) {
+    let shade = shape.within(&shape.moved(by.0, by.1));
+    let ink = scene.blurred(scene.veil(&shade, colour, much), soft);
+    scene.add(scene.multiplied(scene.clipped(shape, ink)));
+}
+
+/// The edge that the light catches.
+fn lit(scene: &Scene, shape: &Shape, by: At, much: f64) {
+    let edge = shape.minus(&shape.moved(by.0, by.1));
+    scene.add(scene.clipped(
+        shape,
+        scene.blurred(scene.veil(&edge, "#ffe9ae", much), 1.2),
+    ));
+}
+
+/// The card.
 pub fn scene() -> Scene {
-    let scene = Scene::lit_from(120.0, 60.0);
-    let she = joiner::somebody().cut(scene.light);
+    let scene = Scene::lit_from(120.0, 20.0);
     workshop::wall(&scene);
+    workshop::tools(&scene);
     workshop::rack(&scene);
-    joiner::behind(&scene, &she);
-    workshop::under(&scene);
     saw::tip(&scene);
-    workshop::pail(&scene);
-    plank::draw(&scene);
-    plank::island(&scene);
-    joiner::shadow(&scene, &she);
+    floor::room(&scene);
+    plank::underside(&scene);
+    joiner::far_arm(&scene);
+    plank::light(&scene, 0.7);
+    joiner::draw(&scene);
+    plank::light_on(&scene, &joiner::body());
+    saw::draw(&scene);
+    joiner::near_arm(&scene);
+    joiner::dust(&scene);
+    plank::light(&scene, 0.16);
+    plank::edge(&scene);
     cat::draw(&scene);
-    joiner::before(&scene, &she);
+    floor::near(&scene);
     scene.finish(Finish {
         tooth: 0.3,
-        vignette: 0.12,
-        colour: "#12303c",
+        vignette: 0.16,
+        colour: "#0a1c2c",
         grain: 0.05,
         ..Finish::default()
     });

@@ -1,149 +1,193 @@
-//! Two removal women at work.
+//! The two removal women: one hauls, the other one holds up what would drag.
 
-use crate::motifs::figures::Skin;
+use crate::line::taper;
+use crate::motifs::people::part::Kind;
 use crate::motifs::people::space::v;
 use crate::motifs::people::{
-    Age, ArmPose, Bottom, Build, Clothes, CutPerson, Gesture, Hair, Head, Headwear, Kind, LegPose,
-    Mood, PaperStyle, Person, Pose, Shoes, Side, Top,
+    Age, ArmPose, Bottom, Build, Clothes, CutPerson, Gesture, Hair, Head, Headwear, LegPose, Mood,
+    Person, Pose, Shoes, Side, Top,
 };
-use crate::scene::Scene;
 
-use super::overalls::bib;
-use super::shade::{self, FIRST, SECOND};
-use super::square::shadow_of;
+use crate::shape::Shape;
 
-const ABOVE: f64 = 14.0;
+use super::Plates;
+use super::people::{BROWN, DARK, Inks, LEAF, PAPER, SHADE, SUN, cut, fallen, part};
+use super::sheet;
 
-/// Holding something heavy that hangs in front, leaning away from it.
-fn holding(head: (f64, f64, f64), near: usize) -> Pose {
-    let arm = ArmPose::to(-0.05, -0.34, 0.60)
-        .elbow(0.7, -1.0, -0.4)
-        .hand(Gesture::Fist)
-        .fingers(-0.2, -0.3, 1.0)
-        .thumb(-0.4, 1.0, 0.2);
-    let mut arms = [arm; 2];
-    arms[near] = arm.fingers(-0.85, -0.2, 0.6).thumb(0.1, 0.9, 0.4);
-    Pose {
-        hips: v(0.0, 0.94, -0.1),
-        lean: (-10.0, 0.0),
-        bow: 0.04,
-        head,
-        arms,
-        legs: [
-            LegPose::to(0.12, 0.0, 0.2).toe(0.3, 0.0, 1.0),
-            LegPose::to(0.12, 0.0, -0.2).toe(0.4, 0.0, 1.0),
-        ],
-        ..Pose::STAND
-    }
-}
+const ABOVE: f64 = 24.0;
 
-fn first() -> Person {
-    Person {
-        build: Build::Strong,
-        pose: holding((-20.0, -2.0, -4.0), 1),
-        at: (112.0, 1080.0),
-        height: 560.0,
-        facing: Some(56.0),
-        above: ABOVE,
-        skin: Skin::Sand,
-        head: Head {
-            mood: Mood {
-                brow_in: 0.09,
-                brow_out: 0.04,
-                upper: 0.8,
-                lower: 0.42,
-                ..Mood::JOY
-            },
-            age: Some(Age::Middle),
-            hair: Hair::Cropped,
-            hair_colour: "#cfc8c4".into(),
-            gaze: Some((0.45, 0.05)),
-            ..Head::default()
-        },
-        clothes: work_clothes("#e8553a"),
-        wrists: [
-            Some((FIRST[0].0 - 24.0, FIRST[0].1 - 2.0)),
-            Some((FIRST[1].0 - 24.0, FIRST[1].1 - 2.0)),
-        ],
-        ..Person::default()
-    }
-}
-
-fn second() -> Person {
-    Person {
-        build: Build::Strong,
-        pose: holding((22.0, -4.0, 4.0), 0),
-        at: (694.0, 1076.0),
-        height: 548.0,
-        facing: Some(-56.0),
-        above: ABOVE,
-        skin: Skin::Honey,
-        head: Head {
-            mood: Mood {
-                brow_in: 0.09,
-                brow_out: 0.04,
-                upper: 0.8,
-                lower: 0.42,
-                ..Mood::JOY
-            },
-            hair: Hair::Braid,
-            hair_colour: "#2a1a20".into(),
-            wears: Headwear::Headscarf("#f2b632".into()),
-            gaze: Some((-0.45, 0.05)),
-            lashes: true,
-            ..Head::default()
-        },
-        clothes: work_clothes("#f6f0e0"),
-        wrists: [
-            Some((SECOND[1].0 + 24.0, SECOND[1].1 - 2.0)),
-            Some((SECOND[0].0 + 24.0, SECOND[0].1 - 2.0)),
-        ],
-        ..Person::default()
-    }
-}
-
-fn work_clothes(shirt: &str) -> Clothes {
+fn clothes() -> Clothes {
     Clothes {
         top: Top::Tee,
-        top_colour: shirt.into(),
         bottom: Bottom::Wide,
-        bottom_colour: "#2f3f86".into(),
         shoes: Shoes::Boots,
-        shoe_colour: "#4a2a22".into(),
         ..Clothes::default()
     }
 }
 
-/// They, the sheet between them, and the fists that close around it.
-pub fn women(scene: &Scene) {
-    let style = PaperStyle {
-        focal: true,
-        ..PaperStyle::default()
-    };
-    let both: Vec<(Person, CutPerson, f64)> = [(first(), 1.0), (second(), -1.0)]
-        .into_iter()
-        .map(|(person, side)| (person, person.cut(scene.light), side))
-        .collect();
-    for (person, cut, _) in &both {
-        shadow_of(scene, person, &cut.landmarks);
+/// Bent forward, all her weight on what hangs over her shoulder.
+fn hauling() -> Person {
+    Person {
+        build: Build::Strong,
+        pose: Pose {
+            hips: v(0.0, 0.84, -0.2),
+            lean: (34.0, 0.0),
+            bow: 0.1,
+            twist: 10.0,
+            head: (-14.0, -6.0, -8.0),
+            arms: [
+                ArmPose::to(-0.14, -0.16, 0.3)
+                    .elbow(0.8, -1.0, 0.5)
+                    .hand(Gesture::Fist)
+                    .fingers(-0.5, 0.8, -0.1),
+                ArmPose::to(-0.3, -0.5, 0.42)
+                    .elbow(0.8, -0.4, 0.1)
+                    .hand(Gesture::Fist)
+                    .fingers(-0.9, 0.5, 0.1),
+            ],
+            legs: [
+                LegPose::to(0.14, 0.0, 0.26)
+                    .knee(0.3, 0.0, 1.0)
+                    .toe(0.2, 0.0, 1.0),
+                LegPose::to(0.14, 0.05, -0.6).toe(0.2, -0.5, 1.0),
+            ],
+            ..Pose::PUSH
+        },
+        at: (196.0, 880.0),
+        height: 540.0,
+        facing: Some(-48.0),
+        above: ABOVE,
+        head: Head {
+            mood: Mood {
+                upper: 0.5,
+                brow_in: -0.03,
+                pressed: 0.6,
+                ..Mood::CALM
+            },
+            age: Some(Age::Middle),
+            hair: Hair::Cropped,
+            ..Head::default()
+        },
+        clothes: clothes(),
+        ..Person::default()
     }
-    for (person, cut, side) in &both {
-        let trunk = cut.parts.iter().position(|part| part.kind == Kind::Trunk);
-        for (i, part) in cut.parts.iter().enumerate() {
-            scene.add(part.paint(scene, style));
-            if Some(i) == trunk {
-                scene.add(bib(scene, person, cut, *side));
-            }
+}
+
+/// Leaning back, both arms full.
+fn holding() -> Person {
+    let arm = ArmPose::to(-0.1, -0.22, 0.5)
+        .elbow(0.7, -0.7, -0.6)
+        .hand(Gesture::Grip)
+        .fingers(-0.8, 0.1, 0.6)
+        .thumb(0.2, 1.0, 0.2);
+    Person {
+        build: Build::Strong,
+        pose: Pose {
+            lean: (-15.0, 6.0),
+            hips: v(0.02, 0.9, 0.04),
+            head: (14.0, 16.0, 8.0),
+            arms: [
+                arm,
+                ArmPose {
+                    to: v(0.04, -0.42, 0.52),
+                    ..arm
+                },
+            ],
+            legs: [
+                LegPose::to(0.16, 0.0, 0.24)
+                    .knee(0.3, 0.0, 1.0)
+                    .toe(0.3, 0.0, 1.0),
+                LegPose::to(0.14, 0.0, -0.16)
+                    .knee(0.4, 0.0, 1.0)
+                    .toe(0.5, 0.0, 1.0),
+            ],
+            ..Pose::CARRY
+        },
+        at: (698.0, 780.0),
+        height: 450.0,
+        facing: Some(-58.0),
+        above: ABOVE,
+        head: Head {
+            mood: Mood {
+                upper: 0.5,
+                ..Mood::CALM
+            },
+            wears: Headwear::Headscarf("#f2b632".into()),
+            ..Head::default()
+        },
+        clothes: clothes(),
+        ..Person::default()
+    }
+}
+
+fn worn(kind: Kind, shirt: Inks, hair: Inks, skin: Inks) -> Inks {
+    match kind {
+        Kind::Trunk => shirt,
+        Kind::Leg(_) | Kind::Skirt => LEAF,
+        Kind::Foot(_) => BROWN,
+        Kind::Hair | Kind::HairBehind | Kind::Worn => hair,
+        Kind::Small => SHADE,
+        Kind::Arm(_) | Kind::Hand(_) | Kind::Head | Kind::Neck | Kind::Ear(_) => skin,
+    }
+}
+
+/// Overalls: a bib and straps over the shirt.
+fn bib(plates: &mut Plates, cut: &CutPerson, wide: f64) {
+    let (neck, hips) = (cut.landmarks.neck, cut.landmarks.hips);
+    let bib = taper(
+        &[
+            crate::line::between(neck, hips, 0.5),
+            crate::line::between(neck, hips, 1.2),
+        ],
+        &[wide, 1.5 * wide],
+    );
+    let bib = bib.within(&cut.of(Kind::Trunk));
+    plates.leaf.ink(&bib);
+    plates.sun.cut(&bib);
+    let edge = bib.minus(&bib.grown(-2.4));
+    plates.shade.ink(edge);
+}
+
+pub fn shadows(plates: &mut Plates, block: &Shape) {
+    for person in [hauling(), holding()] {
+        let cut = cut(&person);
+        let [a, b] = cut.landmarks.ankles;
+        let at = ((a.0 + b.0) / 2.0, a.1.max(b.1) + 8.0);
+        plates.shade.ink(fallen(&cut.outline(), at).within(block));
+    }
+}
+
+pub fn second(plates: &mut Plates) {
+    let cut = cut(&holding());
+    for piece in &cut.parts {
+        part(plates, piece, worn(piece.kind, PAPER, SUN, DARK));
+        if piece.kind == Kind::Trunk {
+            bib(plates, &cut, 60.0);
         }
     }
-    shade::sheet(scene);
-    for (_, cut, _) in &both {
-        let hands = cut
-            .parts
-            .iter()
-            .filter(|part| matches!(part.kind, Kind::Hand(Side::Left) | Kind::Hand(Side::Right)));
-        for hand in hands {
-            scene.add(hand.paint(scene, PaperStyle::default()));
+}
+
+/// Her forearms, around what she holds.
+pub fn second_hands(plates: &mut Plates) {
+    let cut = cut(&holding());
+    for piece in &cut.parts {
+        if matches!(piece.kind, Kind::Hand(_)) {
+            part(plates, piece, DARK);
         }
+    }
+}
+
+pub fn first(plates: &mut Plates) {
+    let cut = cut(&hauling());
+    let before = |kind: Kind| matches!(kind, Kind::Hand(_) | Kind::Arm(Side::Right));
+    for piece in cut.parts.iter().filter(|piece| !before(piece.kind)) {
+        part(plates, piece, worn(piece.kind, SUN, PAPER, SUN));
+        if piece.kind == Kind::Trunk {
+            bib(plates, &cut, 70.0);
+        }
+    }
+    sheet::over_shoulder(plates);
+    for piece in cut.parts.iter().filter(|piece| before(piece.kind)) {
+        part(plates, piece, worn(piece.kind, SUN, PAPER, SUN));
     }
 }

@@ -1,173 +1,178 @@
-//! The square at noon: white-hot paving, two benches, a pram, and an old man asleep.
+//! The square: pale paving in the noon, and a plane tree that throws no shade any more.
 
-use crate::line::{ellipse, handcut, poly, rect, taper};
-use crate::motifs::Oblique;
-use crate::motifs::figures::Skin;
-use crate::motifs::people::{
-    ArmPose, Beard, Bottom, Build, Clothes, Gesture, Hair, Head, Landmarks, Mood, Person, Pose,
-    Shoes, Top,
-};
-use crate::motifs::things::ParkBench;
+use crate::knots;
+use crate::line::{between, blob, handcut, poly, taper};
+use crate::motifs::plants::plane_leaf;
 use crate::random::Chance;
-use crate::scene::{Scene, Spray};
-use crate::shape::{At, Shape, all};
-use crate::stops;
+use crate::shape::{At, Shape, Spot, all};
+use crate::spots;
+use crate::techniques::print::{Chisel, Flow};
 
-use super::{ABOVE, VIOLET, standing};
+use super::Plates;
+use super::people::fallen;
 
-/// Slabs in the glare: the middle is burnt out.
-pub fn ground(scene: &Scene) {
-    let glare = stops![0, "#fffcf2"; 0.3, "#fdf3d8"; 0.62, "#f5dfae"; 1, "#e6c07e"];
-    let fill = scene.radial((420.0, 560.0), 900.0, &glare);
-    scene.add(scene.washed(scene.card(fill), 6, 0.03));
-    let density = stops![0.55, "#000000", 0.0; 1, "#000000", 0.34];
-    let far = scene.radial((420.0, 560.0), 900.0, &density);
-    scene.add(scene.grain(
-        &rect(0.0, 0.0, 800.0, 1200.0),
-        far,
-        "#c08a4e",
-        Spray::finer(4, 0.75, 0.6),
-    ));
-    let floor = standing((400.0, 600.0), -16.0, 1.0);
-    let mut chance = Chance::of("hot slabs", 2);
-    let mut joints = Vec::new();
-    for i in -10..=10 {
-        let near = f64::from(i) * 118.0;
-        joints.push(taper(
-            &[
-                floor.point((-900.0, 0.0, near)),
-                floor.point((0.0, 0.0, near + 2.0)),
-                floor.point((900.0, 0.0, near)),
-            ],
-            &[1.6, 2.2, 1.6],
-        ));
-        for k in -8..=8 {
-            let x = f64::from(k) * 150.0 + if i % 2 == 0 { 0.0 } else { 75.0 };
-            joints.push(taper(
-                &[
-                    floor.point((x, 0.0, near)),
-                    floor.point((x, 0.0, near + 118.0)),
-                ],
-                &[1.8, 1.8],
-            ));
-            if chance.happens(0.16) {
-                let slab = floor.flat(&[
-                    (x, 0.0, near),
-                    (x + 150.0, 0.0, near),
-                    (x + 150.0, 0.0, near + 118.0),
-                    (x, 0.0, near + 118.0),
+/// A place on the paving, counted in slabs.
+fn slab(u: f64, v: f64) -> At {
+    let deep = 1.0 + 0.035 * v;
+    (
+        380.0 + (u * 118.0 - v * 26.0) * deep,
+        150.0 + v * 62.0 * (1.0 + 0.016 * v),
+    )
+}
+
+pub fn paving(plates: &mut Plates, block: &Shape) {
+    let mut chance = Chance::of("carried shade paving", 6);
+    for v in 0..16 {
+        let v = f64::from(v);
+        plates
+            .sun
+            .ink(taper(&[slab(-7.0, v), slab(7.0, v)], &[1.6, 2.2]).within(block));
+        for u in -7..8 {
+            let u = f64::from(u) + 0.5 * (v % 2.0);
+            plates
+                .sun
+                .ink(taper(&[slab(u, v), slab(u, v + 1.0)], &[1.8, 2.0]).within(block));
+            if chance.happens(0.13) {
+                let stone = poly(&[
+                    slab(u, v),
+                    slab(u + 1.0, v),
+                    slab(u + 1.0, v + 1.0),
+                    slab(u, v + 1.0),
                 ]);
-                let tone = *chance.pick(&["#fff8e2", "#eccb94", "#fbeac2"]);
-                scene.add(scene.veil(&slab, tone, 0.35));
+                let stone = stone.grown(-4.0).within(block);
+                let flow = Flow::straight(chance.between(-16.0, 16.0));
+                plates.sun.ink(Chisel::STONE.carve(
+                    &stone,
+                    &flow,
+                    &0.5,
+                    (40.0 + u + 9.0 * v) as u64,
+                ));
             }
         }
     }
-    let joints = handcut(&all(joints), 0.5, 20.0, 4);
-    scene.add(scene.veil(&joints, "#c99a5c", 0.4));
 }
 
-/// What stands here throws the same violet as the tree did.
-pub fn shaded(scene: &Scene, shape: &Shape) {
-    scene.add(scene.veil(shape, VIOLET, 0.86));
-}
-
-/// Where the shadow of something so high falls: the sun stands high behind us to the left.
-fn cast(foot: At, up: f64) -> At {
-    (foot.0 + up * 0.36, foot.1 + up * 0.30)
-}
-
-/// The shadow of a flat piece with these corners.
-fn lying(place: &Oblique, corners: &[(f64, f64, f64)]) -> Shape {
-    let corners: Vec<At> = corners
-        .iter()
-        .map(|(x, up, front)| cast(place.point((*x, 0.0, *front)), *up * place.size))
-        .collect();
-    poly(&corners)
-}
-
-/// The shadow of somebody who stands: at noon it is short.
-pub fn shadow_of(scene: &Scene, person: &Person, marks: &Landmarks) {
-    let k = person.height / 420.0;
-    let feet = marks
-        .ankles
-        .map(|(x, y)| ellipse((x + 16.0 * k, y + 12.0 * k), 44.0 * k, 12.0 * k));
-    let middle = (person.at.0 + 18.0 * k, person.at.1 + 4.0 * k);
-    let shape = feet[0]
-        .and(&feet[1])
-        .and(&ellipse(middle, 80.0 * k, 17.0 * k));
-    shaded(scene, &handcut(&shape.fillet(8.0), 0.8, 20.0, 4));
-}
-
-/// A bench and its shadow.
-fn bench(scene: &Scene, place: Oblique, wood: &str) {
-    let panels = ParkBench::panels().map(|panel| lying(&place, &panel));
-    let legs = [-110.0, 110.0].map(|x| {
-        let corners = [
-            (x - 5.0, 0.0),
-            (x + 5.0, 0.0),
-            (x + 5.0, 74.0),
-            (x - 5.0, 74.0),
+/// Trunk and grating: the trunk has lost a good deal of bark.
+pub fn tree(plates: &mut Plates) {
+    let grating = poly(&[
+        (500.0, 262.0),
+        (690.0, 252.0),
+        (702.0, 322.0),
+        (486.0, 336.0),
+    ]);
+    let grating = handcut(&grating, 0.8, 30.0, 2);
+    plates.sunny(&grating, 3.0);
+    for i in 0..11 {
+        let t = f64::from(i) / 11.0 + 0.05;
+        let line = [
+            between((500.0, 262.0), (690.0, 252.0), t),
+            between((486.0, 336.0), (702.0, 322.0), t),
         ];
-        lying(&place, &corners.map(|(x, up)| (x, up, -6.0)))
-    });
-    shaded(
-        scene,
-        &all(panels.into_iter().chain(legs).collect::<Vec<_>>()),
-    );
-    let (wood, iron) = (wood.into(), "#3b2450".into());
-    scene.add(ParkBench { place, wood, iron }.ink(scene, 0));
+        plates.shade.ink(taper(&line, &[4.0, 5.0]));
+    }
+    let trunk = blob(&knots![
+        562, 120, corner; 566, 200; 556, 262; 536, 304, corner; 566, 298; 590, 310; 616, 298; 650, 300, corner; 632, 256; 628, 200; 636, 120, corner
+    ]);
+    let trunk = handcut(&trunk, 1.0, 24.0, 5);
+    plates.pale(&trunk, 3.0);
+    let bark = blob(&knots![
+        562, 110, corner; 590, 130; 584, 170; 596, 214; 582, 250; 590, 300; 560, 330, corner; 520, 310; 556, 240
+    ]);
+    plates.sun.ink(bark.within(&trunk));
+    let dark = trunk.within(&trunk.moved(-34.0, 0.0));
+    plates.shade.ink(dark);
+    for patch in [
+        blob(&knots![600, 150; 616, 160; 612, 186; 622, 204; 604, 214; 596, 190]),
+        blob(&knots![594, 232; 612, 228; 624, 246; 612, 264; 618, 284; 598, 278]),
+        blob(&knots![628, 216; 634, 224; 630, 244; 624, 234]),
+    ] {
+        plates.sun.ink(handcut(&patch, 1.6, 12.0, 4).within(&trunk));
+    }
 }
 
-/// He fell asleep with his face to the sun.
-pub fn bench_of_the_old_man(scene: &Scene) {
-    let place = standing((146.0, 492.0), 26.0, 0.92);
-    bench(scene, place, "#c75a36");
-    let seat = place.point((6.0, 0.0, 4.0));
-    let man = Person {
-        build: Build::Old,
-        pose: Pose {
-            lean: (-10.0, 6.0),
-            bow: 0.16,
-            head: (0.0, -26.0, 22.0),
-            arms: [
-                ArmPose::to(-0.16, -0.62, 0.36)
-                    .elbow(1.0, -0.2, -0.3)
-                    .hand(Gesture::Flat)
-                    .fingers(-0.9, -0.1, 0.4),
-                ArmPose::to(-0.16, -0.64, 0.36)
-                    .elbow(1.0, -0.2, -0.3)
-                    .hand(Gesture::Flat)
-                    .fingers(-0.9, -0.1, 0.4),
-            ],
-            ..Pose::SIT
-        },
-        at: seat,
-        height: 322.0,
-        facing: Some(26.0),
-        above: ABOVE * 0.6,
-        skin: Skin::Sand,
-        head: Head {
-            mood: Mood {
-                open: 0.05,
-                ..Mood::ASLEEP
-            },
-            hair: Hair::Bald,
-            hair_colour: "#f2ece0".into(),
-            beard: Beard::Moustache,
-            ..Head::default()
-        },
-        clothes: Clothes {
-            top: Top::Shirt,
-            top_colour: "#d9e4e0".into(),
-            bottom: Bottom::Trousers,
-            bottom_colour: "#8a7a9a".into(),
-            shoes: Shoes::Slippers,
-            shoe_colour: "#7a3a3a".into(),
-            ..Clothes::default()
-        },
-        seed: 4,
-        ..Person::default()
-    };
-    let cut = man.cut(scene.light);
-    scene.add(cut.paint(scene, Default::default()));
+/// A lamp that is out, and still has its shadow; sparrows, and theirs.
+pub fn lamp(plates: &mut Plates, block: &Shape) {
+    let post = taper(&spots![120, 396; 118, 300; 118, 120], &[15.0, 9.0, 8.0]);
+    let foot = blob(&knots![102, 404, corner; 106, 380; 134, 380; 138, 404, corner; 120, 412]);
+    let head = blob(
+        &knots![96, 120, corner; 88, 66, corner; 118, 44; 150, 66, corner; 142, 120, corner; 118, 130],
+    );
+    let whole = all([post, foot, head]);
+    plates
+        .shade
+        .ink(fallen(&whole, (120.0, 404.0)).within(block));
+    plates.shade.ink(&whole);
+    let glass = blob(&knots![104, 112, corner; 99, 74, corner; 116, 68; 114, 114, corner]).and(
+        &blob(&knots![122, 68, corner; 138, 74; 132, 112, corner; 121, 114, corner]),
+    );
+    plates.shade.cut(glass);
+    plates
+        .shade
+        .scratch(&spots![123, 134; 123, 300; 126, 380], &[1.0, 2.6, 3.0]);
+    for (x, y, size, flip) in [
+        (330.0, 330.0, 1.1, false),
+        (372.0, 352.0, 1.0, true),
+        (700.0, 880.0, 1.2, true),
+    ] {
+        let spot = Spot::new(x, y, size).flipped(flip);
+        let bird = spot.put(&sparrow());
+        plates.shade.ink(fallen(&bird, (x, y + 5.0)));
+        plates.sunny(&bird, 1.6);
+        plates.shade.ink(bird.within(&bird.moved(-4.0, 3.0)));
+    }
+}
+
+/// It looks to the right; its feet are at the origin.
+pub fn sparrow() -> Shape {
+    blob(
+        &knots![19, -15, corner; 12, -21; 4, -20; -3, -12; -12, -4; -26, 4, corner; -22, 8, corner; -10, 4; 2, 2; 10, -4; 14, -12],
+    )
+}
+
+/// The crown above us: leaf by leaf, dark below.
+pub fn crown(plates: &mut Plates, block: &Shape) {
+    let mass = blob(&knots![
+        200, -30, corner; 216, 40; 280, 84; 330, 70; 380, 124; 452, 116; 506, 160; 570, 140; 640, 168; 700, 140; 760, 150; 830, 110, corner; 830, -30, corner
+    ]);
+    let mut chance = Chance::of("carried shade crown", 8);
+    let edge: Vec<Shape> = (0..190)
+        .filter_map(|_| {
+            let at = (chance.between(200.0, 810.0), chance.between(10.0, 190.0));
+            let on = mass.grown(4.0).contains(at) && !mass.grown(-30.0).contains(at);
+            let spot = Spot::new(at.0, at.1, chance.between(0.7, 1.1))
+                .turned(180.0 + chance.near(0.0, 60.0));
+            on.then(|| spot.put(&plane_leaf()))
+        })
+        .collect();
+    let whole = all([mass.clone()].into_iter().chain(edge)).within(block);
+    plates.sun.cut(whole.grown(2.0));
+    plates.shade.cut(whole.grown(2.0));
+    plates.leaf.ink(&whole);
+    // Leaves in front of leaves: some are cut out as lines of light, some lie in the shade.
+    for _ in 0..260 {
+        let at = (chance.between(210.0, 800.0), chance.between(-10.0, 180.0));
+        let spot =
+            Spot::new(at.0, at.1, chance.between(0.7, 1.15)).turned(180.0 + chance.near(0.0, 70.0));
+        if !mass.grown(-4.0).contains(at) {
+            continue;
+        }
+        let leaf = handcut(&spot.put(&plane_leaf()), 0.5, 9.0, 3).within(block);
+        let low = (at.1 - 40.0) / 140.0 + 0.28 * (400.0 - at.0) / 400.0;
+        if chance.unit() < 0.25 + 0.6 * low {
+            plates.leaf.cut(leaf.grown(1.6));
+            plates.shade.cut(leaf.grown(1.6));
+            plates.leaf.ink(&leaf);
+            plates.shade.ink(&leaf);
+        } else {
+            plates.leaf.cut(leaf.grown(1.8));
+            plates.shade.cut(leaf.grown(1.8));
+            plates.leaf.ink(&leaf);
+            if chance.happens(0.2) {
+                plates.sun.ink(&leaf);
+            }
+        }
+        let vein = spot.put(&taper(&[(0.0, -2.0), (0.0, -34.0)], &[2.4, 0.6]));
+        plates.shade.cut(&vein);
+        plates.leaf.cut(vein);
+    }
 }

@@ -12,6 +12,8 @@ use crate::shape::{At, Shape, Spot, all};
 use crate::svg::Ink;
 use crate::{knots, spots};
 
+use super::pram::{SIZE, spot};
+
 pub const SKIN: &str = "#c98d62";
 
 fn person() -> Person {
@@ -26,8 +28,8 @@ fn person() -> Person {
     });
     Person {
         build,
-        at: (280.0, 808.0),
-        height: build.proportions().stature() * 152.0,
+        at: spot().point((280.0, 808.0)),
+        height: build.proportions().stature() * 152.0 * SIZE,
         facing: Some(54.0),
         pose: Pose {
             hips: v(0.0, 0.10, -0.28),
@@ -39,14 +41,14 @@ fn person() -> Person {
                 ArmPose::to(-0.02, -0.04, 0.10)
                     .from(Reach::Knee)
                     .elbow(1.0, -0.4, -0.2)
-                    .hand(Gesture::Drape)
-                    .fingers(-0.3, -0.8, 0.3)
+                    .hand(Gesture::Grip)
+                    .fingers(-0.9, -0.3, 0.3)
                     .thumb(-1.0, 0.1, 0.3),
                 ArmPose::to(0.06, 0.02, 0.06)
                     .from(Reach::Knee)
                     .elbow(0.7, -1.0, -0.3)
-                    .hand(Gesture::Drape)
-                    .fingers(-0.3, -0.7, 0.6)
+                    .hand(Gesture::Grip)
+                    .fingers(-0.9, -0.3, 0.3)
                     .thumb(-0.9, 0.1, 0.5),
             ],
             legs: [
@@ -75,16 +77,18 @@ fn person() -> Person {
             },
             age: Some(Age::Child),
             mood: Mood {
-                brow_in: 0.05,
-                upper: 0.66,
-                lower: 0.7,
+                brow_in: -0.05,
+                brow_out: 0.03,
+                uneven: 0.04,
+                upper: 0.62,
+                lower: 0.6,
                 wide: 0.6,
                 blush: 1.1,
                 cheeks: 0.3,
                 tilt: (0.0, 0.0),
                 ..Mood::CALM
             },
-            gaze: Some((0.0, 0.0)),
+            gaze: Some((0.75, 0.3)),
             hair: Hair::Tousled,
             hair_colour: "#33201e".into(),
             iris: "#4a2a18".into(),
@@ -114,12 +118,12 @@ fn paint(scene: &Scene, cut: &CutPerson, chosen: impl Fn(Kind) -> bool) -> Ink {
 /// The legs that do not fit in: over the rim.
 pub fn legs(scene: &Scene) {
     let cut = person().cut(scene.light);
-    let over = poly(&[
+    let over = spot().put(&poly(&[
         (330.0, 560.0),
         (620.0, 560.0),
         (620.0, 900.0),
         (360.0, 900.0),
-    ]);
+    ]));
     let legs = paint(scene, &cut, |kind| {
         matches!(kind, Kind::Leg(_) | Kind::Foot(_))
     });
@@ -129,24 +133,38 @@ pub fn legs(scene: &Scene) {
         matches!(kind, Kind::Arm(_) | Kind::Hand(_))
     }));
     let (x, y) = cut.landmarks.head;
-    bow(scene, &Spot::new(x, y, 1.0));
+    bow(scene, &Spot::new(x, y, SIZE));
 }
 
 pub fn draw(scene: &Scene) {
     let cut = person().cut(scene.light);
     let (x, y) = cut.landmarks.head;
-    scene.add(paint(scene, &cut, |kind| kind != Kind::Hair));
-    let fringe = poly(&[
-        (x - 100.0, y - 96.0),
-        (x + 76.0, y - 96.0),
-        (x + 110.0, y - 60.0),
-        (x + 110.0, y + 20.0),
-        (x - 100.0, y + 60.0),
-    ]);
+    scene.add(paint(scene, &cut, |kind| {
+        !matches!(kind, Kind::Hair | Kind::HairBehind)
+    }));
+    let fringe = Spot::new(x, y, SIZE).put(&poly(&[
+        (-100.0, -96.0),
+        (76.0, -96.0),
+        (88.0, -60.0),
+        (88.0, 20.0),
+        (-100.0, 60.0),
+    ]));
     let hair = paint(scene, &cut, |kind| kind == Kind::Hair);
     scene.add(scene.clipped(&fringe, hair));
-    bonnet(scene, cut.landmarks.head);
+    let cap = bonnet(scene, cut.landmarks.head);
     dummy(scene, cut.landmarks.mouth);
+    let bare = cut.outline().minus(&cut.of(Kind::HairBehind));
+    under_hood(scene, &bare.minus(&cut.of(Kind::Hair)).and(&cap));
+}
+
+/// The hood keeps the sun from him; only what he stretches out is lit.
+fn under_hood(scene: &Scene, boy: &Shape) {
+    let shade = spot().put(&blob(&knots![
+        60, 330; 240, 330; 330, 400; 340, 500; 330, 570; 380, 620; 420, 700, corner; 300, 790; 100, 790; 40, 600
+    ]));
+    let ink = scene.blurred(scene.veil(&shade, super::DUSK, 0.36), 12.0);
+    let inside = boy.and(&super::pram::hood());
+    scene.add(scene.multiplied(scene.clipped(&inside, ink)));
 }
 
 /// White socks, pulled up.
@@ -180,8 +198,8 @@ fn socks(scene: &Scene, cut: &CutPerson) {
 }
 
 /// White, frilled, close around the skull, tied below the chin: his fringe looks out of it.
-fn bonnet(scene: &Scene, (x, y): At) {
-    let spot = Spot::new(x, y, 1.0);
+fn bonnet(scene: &Scene, (x, y): At) -> Shape {
+    let spot = Spot::new(x, y, SIZE);
     let cap = blob(&knots![
         -66, 84, corner; -98, 48; -114, -14; -100, -80; -50, -120; 16, -124; 66, -102; 92, -52; 95, 4; 82, 52, corner; 40, 60; -20, 80
     ]);
@@ -216,6 +234,7 @@ fn bonnet(scene: &Scene, (x, y): At) {
     scene.add(scene.clipped(&face, scene.shadow(&frill, (3.0, 8.0), 4.0, "#3a1f2c", 0.5)));
     scene.add(white(&frill, 0.2));
     scene.add(scene.veil(&frill.minus(&frill.moved(-2.0, -4.0)), "#a890a8", 0.6));
+    cap.and(&frill)
 }
 
 /// The ribbon of the bonnet.

@@ -1,107 +1,35 @@
-//! The park in autumn, seen from the height of a wheel: an alley, a pale sky, leaves.
+//! The park in autumn, seen from the height of a wheel: an alley, a low sun, shadows that run across the path.
 
-use crate::colour::{mix, ramp};
-use crate::line::{blob, circle, handcut, poly};
+use crate::line::{blob, circle, ellipse, handcut, poly, taper};
 use crate::random::Chance;
 use crate::scene::Scene;
-use crate::shape::{At, Shape, Spot, all};
+use crate::shape::{Spot, all};
+use crate::svg::Stop;
 use crate::{knots, stops};
 
-/// The height of the horizon: that of the hubs.
-pub const HORIZON: f64 = 946.0;
+use super::wood::{canopy, hedge, leaf, leaves, tree};
+
+/// The height of the horizon: that of the near wheel's rim.
+pub const HORIZON: f64 = 812.0;
 
 pub fn draw(scene: &Scene) {
-    let sky = stops![0, "#cfe3ea"; 0.45, "#eef0e6"; 0.8, "#fbead0"; 1, "#f7d9b4"];
-    scene.sky(scene.linear((420.0, 0.0), (400.0, HORIZON), &sky), 9, 0.025);
+    let sky = stops![0, "#a9d4e4"; 0.3, "#e6ecd8"; 0.7, "#fff0c0"; 1, "#ffd68c"];
+    scene.sky(scene.linear((520.0, 0.0), (300.0, HORIZON), &sky), 9, 0.025);
+    scene.add(scene.glow((40.0, 560.0), 640.0, "#fff0b8", 0.95, 0.45));
     hedge(scene);
     for (x, size, seed, air) in [
-        (560.0, 0.34, 3, 0.62),
-        (380.0, 0.4, 4, 0.56),
-        (690.0, 0.5, 5, 0.44),
-        (20.0, 0.62, 6, 0.36),
-        (800.0, 0.85, 7, 0.18),
+        (600.0, 0.3, 3, 0.66),
+        (690.0, 0.36, 4, 0.56),
+        (20.0, 0.5, 6, 0.5),
+        (770.0, 0.62, 5, 0.34),
+        (310.0, 0.42, 8, 0.56),
     ] {
         tree(scene, x, size, seed, air);
     }
     ground(scene);
+    canopy_shade(scene);
+    shadows(scene);
     canopy(scene);
-}
-
-fn hedge(scene: &Scene) {
-    let far = blob(&knots![
-        -20, 960, corner; -20, 880; 60, 868; 130, 884; 220, 872; 320, 890; 420, 876; 520, 892; 640, 878; 740, 892; 820, 880; 820, 960, corner
-    ]);
-    scene.add(scene.fill(&handcut(&far, 2.0, 22.0, 3), "#d9b795"));
-    scene.add(scene.fog(860.0, 950.0, "#fbe6c8", 0.7));
-}
-
-/// A tree whose crown is cut out of leaves, its foot on the ground.
-fn tree(scene: &Scene, x: f64, size: f64, seed: u64, air: f64) {
-    let mut chance = Chance::of("alley", seed);
-    let foot = HORIZON + 110.0 * (size - 0.25);
-    let spot = Spot::new(x, foot, size);
-    let trunk = blob(&knots![
-        -34, 6, corner; -20, -60; -22, -260; -50, -420, corner; -20, -400; 0, -440; 20, -390; 56, -430, corner; 24, -260; 22, -70; 40, 6, corner
-    ]);
-    let wood = mix("#6b3d33", "#fbe6c8", air);
-    scene.add(scene.fill(&handcut(&spot.put(&trunk), 1.0, 20.0, seed as i64), wood));
-    let lit = spot.put(&trunk.minus(&trunk.moved(12.0, 0.0)));
-    scene.add(scene.veil(&lit, mix("#d98a52", "#fbe6c8", air), 0.8));
-    let lumps: Vec<(At, f64)> = (0..15)
-        .map(|i| {
-            let a = f64::from(i) * 2.4;
-            let far = 26.0 * f64::from(i).sqrt() * 1.9;
-            (
-                (a.cos() * far, -560.0 + a.sin() * far * 0.8),
-                chance.between(70.0, 112.0),
-            )
-        })
-        .collect();
-    let crown = all(lumps.iter().map(|&(at, r)| circle(at, r)));
-    let crown = handcut(&spot.put(&crown), 5.0 * size, 22.0 * size, seed as i64 + 3);
-    let base = mix(
-        ramp(&["#a8401f", "#c4632a", "#b5532a"], chance.unit()),
-        "#fbe6c8",
-        air,
-    );
-    let b = crown.bounds();
-    let shade = base.mix("#6a2530", 0.45 * (1.0 - air));
-    let light = base.mix("#f6b24e", 0.55);
-    scene.add(scene.fill(
-        &crown,
-        scene.linear(
-            (b.x0, b.y0),
-            (b.x1, b.y1),
-            &stops![0, light; 0.5, base; 1, shade],
-        ),
-    ));
-    let leaves = leaves(&mut chance, (b.x0, b.y0, b.x1, b.y1), 150, 15.0 * size);
-    scene.add(scene.veil(&leaves.within(&crown.grown(10.0 * size)), light, 0.55));
-    let dark = self::leaves(
-        &mut chance,
-        (b.x0, b.y0 + 60.0 * size, b.x1, b.y1),
-        110,
-        15.0 * size,
-    );
-    scene.add(scene.veil(&dark.within(&crown), shade, 0.6));
-}
-
-/// So many leaves, scattered.
-fn leaves(
-    chance: &mut Chance,
-    (x0, y0, x1, y1): (f64, f64, f64, f64),
-    count: u32,
-    size: f64,
-) -> Shape {
-    let leaf = blob(
-        &knots![-1.0, 0, corner; -0.3, -0.5; 0.4, -0.42; 1.0, 0, corner; 0.4, 0.42; -0.3, 0.5],
-    );
-    all((0..count).map(|_| {
-        let (x, y) = (chance.between(x0, x1), chance.between(y0, y1));
-        Spot::new(x, y, size * chance.between(0.6, 1.2))
-            .turned(chance.between(0.0, 360.0))
-            .put(&leaf)
-    }))
 }
 
 fn ground(scene: &Scene) {
@@ -114,93 +42,105 @@ fn ground(scene: &Scene) {
     let fill = scene.linear(
         (0.0, HORIZON),
         (0.0, 1200.0),
-        &stops![0, "#e2a55e"; 0.4, "#b96a34"; 1, "#7a3a2a"],
+        &stops![0, "#f0b765"; 0.4, "#cf7c38"; 1, "#8a4030"],
     );
     scene.add(scene.washed(scene.fill(&grass, fill), 3, 0.05));
     let path = blob(&knots![
-        612, HORIZON, corner; 668, HORIZON, corner; 760, 990; 860, 1040, corner; 860, 1230, corner; -60, 1230, corner; -60, 1060, corner; 300, 1010; 540, 968
+        622, HORIZON, corner; 656, HORIZON, corner; 760, 880; 880, 950, corner; 880, 1230, corner; -60, 1230, corner; -60, 1000, corner; 240, 940; 500, 868
     ]);
     let path = handcut(&path, 2.0, 40.0, 5);
     let fill = scene.linear(
-        (620.0, HORIZON),
-        (300.0, 1220.0),
-        &stops![0, "#fff0d4"; 0.5, "#f3d9b4"; 1, "#d3a884"],
+        (560.0, HORIZON),
+        (420.0, 1220.0),
+        &stops![0, "#fff3d2"; 0.5, "#ffe2b0"; 1, "#f2c48c"],
     );
     scene.add(scene.fill(&path, fill));
     let mut chance = Chance::of("fallen", 2);
     for (y0, y1, size, count) in [
-        (952.0, 985.0, 5.0, 70),
-        (985.0, 1040.0, 8.0, 46),
-        (1040.0, 1120.0, 13.0, 34),
+        (820.0, 868.0, 5.0, 90),
+        (868.0, 950.0, 8.0, 60),
+        (950.0, 1060.0, 12.0, 44),
+        (1060.0, 1150.0, 17.0, 24),
     ] {
         for colour in ["#c2511f", "#e28a35", "#8e3426"] {
             let some = leaves(&mut chance, (-10.0, y0, 810.0, y1), count / 2, size);
             let flat = some.stretched(1.0, 0.55, (0.0, (y0 + y1) / 2.0));
-            scene.add(scene.veil(&flat, colour, 0.85));
+            let fallen = scene.shadow(&flat, (0.5 * size, 2.0), 2.0, "#7a3a5a", 0.4);
+            scene.add(fallen + scene.fill(&flat, colour));
         }
     }
 }
 
-/// A bough right above us, and leaves on their way down.
-fn canopy(scene: &Scene) {
-    let mut chance = Chance::of("canopy", 8);
-    let mass = blob(&knots![
-        -40, -40, corner; 420, -40, corner; 400, 20; 320, 40; 290, 84; 200, 92; 150, 150; 70, 160; 30, 220; -40, 230, corner
+/// They run away from the sun, across the path: of trees we do not see, of a pram, of somebody who walks.
+fn shadows(scene: &Scene) {
+    let trunks = all([
+        poly(&[
+            (-20.0, 946.0),
+            (820.0, 902.0),
+            (820.0, 920.0),
+            (-20.0, 984.0),
+        ]),
+        poly(&[
+            (-20.0, 884.0),
+            (820.0, 858.0),
+            (820.0, 864.0),
+            (-20.0, 898.0),
+        ]),
     ]);
-    let leaf = blob(
-        &knots![-1.0, 0, corner; -0.3, -0.5; 0.4, -0.42; 1.0, 0, corner; 0.4, 0.42; -0.3, 0.5],
+    let trunks = handcut(&trunks, 3.0, 60.0, 4);
+    let spokes = (0..12).map(|i| {
+        let (dx, dy) = crate::line::towards((0.0, 0.0), f64::from(i) * 30.0, 80.0);
+        taper(&[(0.0, 0.0), (dx, dy)], &[5.0, 6.0])
+    });
+    let wheel = all(spokes.chain([circle((0.0, 0.0), 88.0).minus(&circle((0.0, 0.0), 74.0))]));
+    let lying = |x: f64, y: f64| {
+        wheel
+            .stretched(1.5, 0.2, (0.0, 0.0))
+            .slanted(-0.9, 0.0)
+            .moved(x, y)
+    };
+    let pram = blob(
+        &knots![60, 1062, corner; 240, 1020; 420, 1000; 640, 984; 760, 990; 700, 1014; 560, 1036; 420, 1060; 360, 1084, corner; 200, 1082],
     );
-    for (i, colour) in ["#8e3426", "#b5532a", "#d9782e", "#f0a648"]
-        .into_iter()
-        .enumerate()
-    {
-        let inner = mass.grown(14.0 - 20.0 * i as f64);
-        let count = [520, 420, 260, 120][i];
-        let mut some = Vec::new();
-        for _ in 0..count {
-            let at = (chance.between(-30.0, 420.0), chance.between(-30.0, 250.0));
-            let spot = Spot::new(at.0, at.1, chance.between(14.0, 25.0));
-            let spot = spot.turned(chance.between(0.0, 360.0));
-            if inner.contains(at) {
-                some.push(spot.put(&leaf));
-            }
-        }
-        scene.add(scene.fill(&all(some), colour));
-    }
-    for (x, y, size, turn, colour) in [
-        (352.0, 190.0, 15.0, 30.0, "#c55a26"),
-        (432.0, 300.0, 13.0, 110.0, "#e5923a"),
-        (300.0, 300.0, 10.0, 60.0, "#b5532a"),
-        (720.0, 560.0, 13.0, 20.0, "#c55a26"),
-        (766.0, 700.0, 11.0, 140.0, "#e5923a"),
-        (60.0, 330.0, 12.0, 80.0, "#c55a26"),
-    ] {
-        let leaf = blob(
-            &knots![-1.0, 0, corner; -0.3, -0.5; 0.4, -0.42; 1.0, 0, corner; 0.4, 0.42; -0.3, 0.5],
-        );
-        scene.add(scene.fill(&Spot::new(x, y, size).turned(turn).put(&leaf), colour));
-    }
+    let all = all([trunks, pram, lying(240.0, 1086.0), lying(440.0, 1090.0)]);
+    let ink = scene.blurred(scene.veil(&all, "#8a5a86", 0.62), 2.5);
+    scene.add(scene.multiplied(ink));
 }
 
-/// What wheels and feet darken.
-pub fn shadows(scene: &Scene) {
-    for (x, y, rx, ry, much) in [
-        (300.0, 1120.0, 270.0, 16.0, 0.6),
-        (620.0, 1108.0, 120.0, 13.0, 0.6),
-    ] {
-        let under = circle((0.0, 0.0), rx)
-            .stretched(1.0, ry / rx, (0.0, 0.0))
-            .moved(x + 40.0, y);
-        scene.add(scene.multiplied(scene.blurred(scene.veil(&under, "#8a5a5a", much), 8.0)));
-    }
+/// All but the baby lies in the shade of trees that we do not see; here and there the sun comes through their leaves.
+pub fn shade(scene: &Scene) {
+    let stops = [(0.0, 0.0), (0.4, 0.03), (0.8, 0.12), (1.0, 0.24)].map(|(at, opacity)| Stop {
+        at,
+        colour: "#8a5a86".into(),
+        opacity,
+    });
+    scene.add(scene.multiplied(scene.card(scene.radial((640.0, 860.0), 860.0, &stops))));
+}
+
+/// The shade on the path has an edge, and the baby is beyond it.
+fn canopy_shade(scene: &Scene) {
+    let mut chance = Chance::of("dapples", 11);
+    let shade = blob(&knots![
+        -40, 900, corner; 300, 862; 560, 850; 600, 880; 500, 930; 470, 990; 500, 1050; 460, 1110; 500, 1160; 560, 1230, corner; -40, 1230, corner
+    ]);
+    let dapples = (0..46).map(|_| {
+        let at = (chance.between(-10.0, 540.0), chance.between(890.0, 1200.0));
+        let near = 0.35 + (at.1 - 880.0) / 300.0;
+        let spots = (0..3).map(|_| {
+            let by = (chance.near(0.0, 14.0) * near, chance.near(0.0, 4.0) * near);
+            let r = chance.between(7.0, 20.0) * near;
+            ellipse((at.0 + by.0, at.1 + by.1), 1.5 * r, 0.5 * r)
+        });
+        all(spots.collect::<Vec<_>>())
+    });
+    let shade = handcut(&shade, 9.0, 34.0, 6).minus(&all(dapples.collect::<Vec<_>>()));
+    scene.add(scene.multiplied(scene.blurred(scene.veil(&shade, "#9a6690", 0.62), 2.5)));
 }
 
 /// Leaves right before us.
 pub fn near(scene: &Scene) {
     let mut chance = Chance::of("near leaves", 4);
-    let leaf = blob(
-        &knots![-1.0, 0, corner; -0.3, -0.5; 0.4, -0.42; 1.0, 0, corner; 0.4, 0.42; -0.3, 0.5],
-    );
+    let leaf = leaf();
     for (colour, count) in [
         ("#4e1f24", 70),
         ("#7a2f22", 60),
@@ -210,8 +150,8 @@ pub fn near(scene: &Scene) {
         let some = (0..count).map(|_| {
             let x = chance.between(-20.0, 820.0);
             // More of them in the corners.
-            let high = 20.0 + 84.0 * ((x - 430.0).abs() / 430.0).powf(1.7);
-            let y = 1214.0 - high * chance.unit();
+            let high = 18.0 + 70.0 * ((430.0 - x).max(0.0) / 430.0).powf(1.7);
+            let y = 1216.0 - high * chance.unit();
             Spot::new(x, y, chance.between(20.0, 36.0))
                 .turned(chance.near(0.0, 60.0))
                 .put(&leaf)

@@ -1,14 +1,53 @@
 //! The pram: a royal-blue shell on springs, its hood half up.
 
-use crate::line::{Stroke, blob, circle, curve, ellipse, handcut, taper, towards};
+use crate::line::{self, Knot, Stroke, curve, handcut, towards};
 use crate::scene::Scene;
-use crate::shape::{At, Shape, all};
+use crate::shape::{At, Shape, Spot, all};
 use crate::svg::Ink;
 use crate::{knots, spots};
 
 const CHROME: [&str; 3] = ["#ffffff", "#b8c4d0", "#5e6a80"];
-/// Where the hand takes the bar.
-pub const GRIP: At = (508.0, 612.0);
+/// How large the pram is, which is drawn larger.
+pub const SIZE: f64 = 0.84;
+
+/// Where the pram is.
+pub fn spot() -> Spot {
+    Spot::new(-30.0, 136.0, SIZE)
+}
+
+fn blob(knots: &[Knot]) -> Shape {
+    spot().put(&line::blob(knots))
+}
+
+fn circle(at: At, r: f64) -> Shape {
+    spot().put(&line::circle(at, r))
+}
+
+fn ellipse(at: At, rx: f64, ry: f64) -> Shape {
+    spot().put(&line::ellipse(at, rx, ry))
+}
+
+fn taper(points: &[At], widths: &[f64]) -> Shape {
+    spot().put(&line::taper(points, widths))
+}
+
+fn lining() -> Shape {
+    blob(&knots![
+        160, 744, corner; 136, 600; 160, 470; 236, 392; 326, 404; 382, 500; 386, 600; 360, 700, corner; 260, 760
+    ])
+}
+
+fn outer() -> Shape {
+    let outer = blob(&knots![
+        160, 748, corner; 96, 726; 44, 640; 42, 520; 96, 420; 180, 372; 262, 366; 330, 402, corner; 262, 394; 196, 440; 156, 540; 148, 640
+    ]);
+    handcut(&outer, 1.0, 40.0, 3)
+}
+
+/// The hood, inside and outside.
+pub fn hood() -> Shape {
+    lining().and(&outer())
+}
 
 /// What is behind the boy: the far wheels, the inside, the hood.
 pub fn back(scene: &Scene) {
@@ -22,17 +61,13 @@ pub fn back(scene: &Scene) {
         &knots![96, 730, corner; 180, 690; 320, 678; 450, 690; 506, 716, corner; 420, 800; 160, 800],
     );
     scene.add(scene.fill(&far, "#142266"));
-    let lining = blob(&knots![
-        160, 744, corner; 136, 600; 160, 470; 236, 392; 326, 404; 382, 500; 386, 600; 360, 700, corner; 260, 760
-    ]);
+    let lining = lining();
     let sheet = scene.sheet(&lining, "#1b2c7c").light((700.0, 700.0));
     scene.add(sheet.lit(0.12).shade(0.7).rim(0.0).ink());
-    let outer = blob(&knots![
-        160, 748, corner; 96, 726; 44, 640; 42, 520; 96, 420; 180, 372; 262, 366; 330, 402, corner; 262, 394; 196, 440; 156, 540; 148, 640
-    ]);
-    let outer = handcut(&outer, 1.0, 40.0, 3);
+    let outer = outer();
     scene.add(scene.shadow(&outer, (6.0, 8.0), 8.0, super::DEEP, 0.4));
     scene.add(blue(scene, &outer));
+    super::sunlit(scene, &outer, (9.0, 3.0), 0.75);
     for (points, widths) in [
         (
             spots![152, 730; 96, 640; 92, 530; 150, 420; 216, 376],
@@ -47,7 +82,10 @@ pub fn back(scene: &Scene) {
         scene.add(scene.veil(&fold, "#142266", 0.75));
         scene.add(scene.veil(&fold.moved(-9.0, -3.0).within(&outer), "#86a8ff", 0.55));
     }
-    let edge = Stroke::new(&spots![160, 748; 148, 640; 156, 540; 196, 440; 262, 394; 330, 402; 378, 480; 390, 590; 368, 690], &[9.0, 10.0, 10.0, 7.0, 6.0]).shape();
+    let edge = taper(
+        &spots![160, 748; 148, 640; 156, 540; 196, 440; 262, 394; 330, 402; 378, 480; 390, 590; 368, 690],
+        &[9.0, 10.0, 10.0, 7.0, 6.0],
+    );
     scene.add(scene.fill(&edge, "#dfe8ff"));
 }
 
@@ -72,14 +110,16 @@ pub fn front(scene: &Scene) {
         &shell,
         scene.blurred(scene.veil(&belly, "#0f1a52", 0.5), 12.0),
     ));
+    super::turned_away(scene, &shell, (120.0, 20.0), 0.45, 20.0);
+    super::sunlit(scene, &shell, (7.0, 3.0), 0.7);
     let line = curve(&spots![98, 806; 170, 850; 280, 864; 390, 846; 470, 790]);
-    let trim = Stroke::along(line, &[5.0, 6.0, 5.0]).shape().within(&shell);
+    let trim = spot().put(&Stroke::along(line, &[5.0, 6.0, 5.0]).shape());
+    let trim = trim.within(&shell);
     scene.add(scene.fill(&trim, "#f2d27a"));
-    let rim = Stroke::new(
+    let rim = taper(
         &spots![66, 728; 100, 744; 160, 758; 280, 770; 400, 760; 480, 740; 512, 716],
         &[13.0, 15.0, 15.0, 13.0],
-    )
-    .shape();
+    );
     scene.add(scene.fill(&rim, "#f4f1ea"));
     scene.add(scene.veil(&rim.minus(&rim.moved(0.0, -5.0)), "#8a90b0", 0.8));
     let bolt = circle((162.0, 752.0), 15.0);
@@ -93,11 +133,11 @@ pub fn front(scene: &Scene) {
 /// The bar one pushes.
 fn bar(scene: &Scene) {
     let line = spots![462, 800; 506, 736; 532, 660; 524, 618; 496, 606];
-    let bar = Stroke::new(&line, &[13.0, 13.0, 12.0, 13.0, 13.0]).shape();
+    let bar = taper(&line, &[13.0, 13.0, 12.0, 13.0, 13.0]);
     scene.add(scene.fill(&bar, CHROME[1]));
     scene.add(scene.veil(&bar.minus(&bar.moved(4.0, 2.0)), CHROME[0], 0.9));
     scene.add(scene.veil(&bar.minus(&bar.moved(-4.0, -2.0)), CHROME[2], 0.8));
-    let grip = Stroke::new(&spots![548, 624; 470, 596], &[19.0, 19.0]).shape();
+    let grip = taper(&spots![548, 624; 470, 596], &[19.0, 19.0]);
     scene.add(scene.fill(&grip, "#3a2a3c"));
     scene.add(scene.veil(&grip.minus(&grip.moved(1.0, 5.0)), "#9a8a9c", 0.8));
 }

@@ -1,7 +1,7 @@
 //! The cat, curled up and fast asleep.
 
 use crate::colour::mix;
-use crate::line::{blob, ellipse, taper};
+use crate::line::{blob, ellipse, rect, taper};
 use crate::scene::Scene;
 use crate::shape::{At, Shape, all};
 use crate::{knots, spots};
@@ -30,26 +30,37 @@ fn ears() -> [Shape; 2] {
     ]
 }
 
-/// From the rump around the front to the chin; its tip curls away.
+/// Over the edge of the plank, and down: its tip curls.
 fn tail() -> Shape {
     taper(
-        &spots![142, 40; 128, 92; 70, 122; -10, 128; -80, 118; -138, 112; -172, 90],
-        &[40.0, 42.0, 38.0, 36.0, 33.0, 28.0, 16.0],
+        &spots![120, 66; 70, 104; -20, 116; -110, 118; -164, 128; -188, 170; -186, 226; -172, 282; -188, 330; -222, 336],
+        &[42.0, 44.0, 41.0, 38.0, 36.0, 34.0, 32.0, 30.0, 24.0, 14.0],
     )
 }
 
 /// All of it as one contour, around its own middle.
 pub fn outline() -> Shape {
     let [left, right] = ears();
-    all([body(), head(), tail(), left, right]).fillet(6.0)
+    let curled = taper(
+        &spots![142, 40; 128, 92; 70, 118; -10, 124; -80, 112; -138, 96],
+        &[40.0, 42.0, 38.0, 36.0, 33.0, 20.0],
+    );
+    all([body(), head(), curled, left, right]).fillet(6.0)
 }
 
 pub fn draw(scene: &Scene) {
     let spot = bed();
     let put = |shape: &Shape| spot.put(shape);
     let fill = |shape: &Shape, colour: &str| scene.add(scene.fill(&put(shape), colour));
-    let whole = put(&outline());
-    scene.add(scene.blurred(scene.veil(&whole.moved(8.0, 16.0), "#6a3a18", 0.55), 7.0));
+    let whole = put(&all([outline(), tail()]));
+    let plank = rect(
+        0.0,
+        super::plank::front(400.0) - 3.0,
+        800.0,
+        super::plank::front(400.0) + 54.0,
+    );
+    let below = scene.blurred(scene.veil(&whole.moved(9.0, 13.0), "#5a2a28", 0.75), 6.0);
+    scene.add(scene.multiplied(scene.clipped(&plank, below)));
     let back = put(&body());
     scene.add(
         scene
@@ -81,7 +92,11 @@ pub fn draw(scene: &Scene) {
         fill(&inner, "#f2a58a");
     }
     face(scene);
-    let rim = scene.rim(&whole, (3.0, 3.4), "#ffe6a8", 0.85, scene.light, 900.0);
+    super::shaded(scene, &whole, (34.0, 20.0), "#8a2f4a", 0.5, 16.0);
+    // Below the plank it is out of the sun.
+    let below = rect(0.0, super::plank::front(400.0) + 44.0, 800.0, 1200.0).within(&put(&tail()));
+    scene.add(scene.multiplied(scene.blurred(scene.veil(&below, "#4a3a78", 0.55), 6.0)));
+    let rim = scene.rim(&whole, (3.4, 3.4), "#fff0b8", 0.95, scene.light, 900.0);
     scene.add(rim);
 }
 
@@ -111,19 +126,29 @@ fn stripes(scene: &Scene, back: &Shape) {
 fn rings(scene: &Scene, end: &Shape) {
     let spot = bed();
     let lines = [
-        (116.0, 76.0, 148.0, 116.0),
-        (70.0, 98.0, 82.0, 146.0),
-        (18.0, 106.0, 22.0, 150.0),
-        (-34.0, 104.0, -36.0, 150.0),
+        (70.0, 84.0, 76.0, 130.0),
+        (24.0, 90.0, 26.0, 140.0),
+        (-24.0, 94.0, -24.0, 142.0),
+        (-72.0, 94.0, -76.0, 142.0),
+        (-120.0, 92.0, -130.0, 146.0),
+        (-150.0, 122.0, -196.0, 140.0),
+        (-164.0, 186.0, -212.0, 178.0),
+        (-160.0, 224.0, -210.0, 228.0),
+        (-150.0, 262.0, -204.0, 272.0),
+        (-146.0, 302.0, -202.0, 298.0),
     ];
     let lines = lines.map(|(x0, y0, x1, y1)| {
         taper(
-            &spot.points([(x0, y0), ((x0 + x1) / 2.0 - 5.0, (y0 + y1) / 2.0), (x1, y1)]),
+            &spot.points([
+                (x0, y0),
+                ((x0 + x1) / 2.0 - 2.0, (y0 + y1) / 2.0 + 4.0),
+                (x1, y1),
+            ]),
             &[10.0, 13.0, 10.0],
         )
     });
     scene.add(scene.veil(&all(lines).within(end), "#b9480f", 0.85));
-    let tip = spot.put(&ellipse((-174.0, 92.0), 34.0, 30.0)).within(end);
+    let tip = spot.put(&ellipse((-222.0, 336.0), 38.0, 26.0)).within(end);
     scene.add(scene.veil(&tip, CREAM, 0.95));
 }
 

@@ -1,206 +1,161 @@
-//! The plank, what has been sawn out of it, and the finger of wood that still holds it.
+//! The plank, seen from below: its dark underside, the bright cut around the cat, and the light that falls through it.
 
-use crate::line::{between, circle, ellipse, handcut, poly, taper};
+use crate::line::{Path, between, circle, ellipse, handcut, poly, taper};
 use crate::random::{Chance, noise};
 use crate::scene::Scene;
 use crate::shape::{At, Shape, all};
-use crate::svg::Ink;
 use crate::{spots, stops};
 
-use super::{bed, cat};
+use super::{DARK, cat, shaded};
 
-const PINE: &str = "#f2cd86";
-const THICK: f64 = 50.0;
-/// How far the island has sunk already.
-const SUNK: f64 = 7.0;
+/// How thick it is.
+const THICK: f64 = 54.0;
+/// Which way the light falls.
+const FALL: At = (0.2, 1.0);
 
-/// A place on the plank: along and across, each from 0 to 1.
+/// Where its upper edge is, on our side.
+pub fn front(x: f64) -> f64 {
+    438.0 - 0.014 * x
+}
+
+/// A place on the underside: along, and from our side to the far one.
 fn on(u: f64, v: f64) -> At {
-    let far = between((-60.0, 528.0), (860.0, 530.0), u);
-    let near = between((-140.0, 884.0), (930.0, 886.0), u);
-    between(far, near, v)
+    let near = between((-60.0, 492.0), (860.0, 480.0), u);
+    let far = between((84.0, 674.0), (716.0, 668.0), u);
+    between(near, far, v)
 }
 
-fn top() -> Shape {
-    poly(&[on(0.0, 0.0), on(1.0, 0.0), on(1.0, 1.0), on(0.0, 1.0)])
+/// What the cat lies on, seen from below.
+fn island() -> Shape {
+    let flat = cat::outline().grown(16.0).softened(5.0);
+    let flat = flat.stretched(1.18, -0.46, (0.0, 0.0)).moved(424.0, 576.0);
+    handcut(&flat, 1.2, 40.0, 2)
 }
 
-/// As the cat, with a margin.
-fn piece() -> Shape {
-    let cat = bed().put(&cat::outline());
-    let whole = handcut(
-        &cat.grown(22.0).softened(10.0).moved(0.0, 5.0),
-        1.0,
-        40.0,
-        2,
-    );
-    whole.minus(&pocket()).softened(4.0)
+/// The last wood between them.
+fn finger(wider: f64) -> Shape {
+    ellipse((500.0, 500.0), 31.0 + wider, 26.0 + wider)
 }
 
-/// What is gone: as wide as her saw has wandered.
-fn hole() -> Shape {
-    handcut(&piece().grown(24.0).and(&pocket()), 1.6, 60.0, 7)
+/// The cut around it, but for the last finger of wood.
+fn cut() -> Shape {
+    let ring = island().grown(8.5).minus(&island());
+    handcut(&ring, 0.8, 30.0, 5).minus(&finger(0.0))
 }
 
-/// Around the last finger of wood the cut is wider.
-fn pocket() -> Shape {
-    let at = bed().point((194.0, 116.0));
-    ellipse(at, 44.0, 34.0).turned(30.0, at)
-}
-
-/// The last finger of wood, on our side at the right.
-fn finger() -> Shape {
-    let line = bed().points(spots![128, 72; 168, 98; 214, 128; 262, 158]);
-    taper(&line, &[44.0, 27.0, 25.0, 44.0])
-}
-
-/// The grain of pine: long lines that swerve around two knots.
 fn grain() -> Shape {
-    let knots = [(0.13, 0.62), (0.84, 0.3)];
-    let lines = (0..26).map(|i| {
-        let v = (f64::from(i) + 0.5) / 26.0;
-        let points: Vec<At> = (0..=50)
+    let lines = (0..30).map(|i| {
+        let v = (f64::from(i) + 0.5) / 30.0;
+        let points: Vec<At> = (0..=40)
             .map(|j| {
-                let u = f64::from(j) / 50.0;
-                let push: f64 = knots
-                    .iter()
-                    .map(|(ku, kv)| {
-                        let near = (-((u - ku) / 0.05).powi(2) - ((v - kv) / 0.2).powi(2)).exp();
-                        0.09 * near * (v - kv).signum()
-                    })
-                    .sum();
-                on(u, v + push + 0.012 * noise(u * 4.0, i64::from(i) / 3, None))
+                let u = f64::from(j) / 40.0;
+                let near = (-((u - 0.2) / 0.06).powi(2) - ((v - 0.6) / 0.2).powi(2)).exp();
+                let push = 0.1 * near * (v - 0.6).signum();
+                on(u, v + push + 0.014 * noise(u * 4.0, i64::from(i) / 3, None))
             })
             .collect();
-        taper(&points, &[2.2, 0.8, 2.8, 1.0, 2.4])
+        taper(&points, &[3.0, 1.0, 3.4, 1.2, 2.8])
     });
     all(lines.collect::<Vec<_>>())
 }
 
-pub fn draw(scene: &Scene) {
+pub fn underside(scene: &Scene) {
+    let board = poly(&[on(0.0, 0.0), on(1.0, 0.0), on(1.0, 1.0), on(0.0, 1.0)]);
+    let tone = stops![0, "#6b4728"; 0.5, "#7d5630"; 1, "#5a3f2c"];
+    scene.add(scene.fill(&board, scene.linear((0.0, 480.0), (0.0, 670.0), &tone)));
+    scene.add(scene.veil(&grain().within(&board), "#3a2618", 0.55));
+    // What is sawn round has sunk a little, and is lit at its edge.
+    let piece = island();
+    scene.add(scene.blurred(scene.veil(&piece.grown(20.0), "#ffb84a", 0.34), 14.0));
+    scene.add(scene.fill(&piece, "#94683a"));
+    scene.add(scene.veil(&grain().moved(6.0, 4.0).within(&piece), "#4a2f1c", 0.6));
+    shaded(scene, &piece, (0.0, -16.0), "#4a3a58", 0.5, 8.0);
+    scene.add(scene.shining(scene.blurred(scene.veil(&cut().grown(5.0), "#ffc861", 0.8), 6.0)));
+    scene.add(scene.fill(&cut(), "#fff6d2"));
+    let crack = taper(
+        &spots![536, 505; 524, 511; 514, 503; 500, 509],
+        &[1.0, 3.4, 2.6, 1.0],
+    );
+    scene.add(scene.fill(&crack, "#fff6d2"));
+}
+
+/// Rays from all along the cut, with the dust in them.
+pub fn light(scene: &Scene, much: f64) {
+    let mut chance = Chance::of("sawn round rays", (much * 100.0) as u64);
+    let Some(piece) = island()
+        .apart()
+        .max_by(|a, b| a.area().total_cmp(&b.area()))
+    else {
+        return;
+    };
+    let ring = piece.pieces()[0].exterior();
+    let path = Path::new(ring.coords().map(|c| (c.x, c.y)).collect());
+    for (at, _) in path.walk(84) {
+        if finger(4.0).contains(at) {
+            continue;
+        }
+        let long = chance.between(220.0, 520.0);
+        let to = (at.0 + FALL.0 * long, at.1 + FALL.1 * long);
+        let ray = taper(&[at, between(at, to, 0.5), to], &[7.0, 15.0, 24.0]);
+        let strong = much * chance.between(0.08, 0.34);
+        let fade = stops![0, "#ffdf94", strong; 0.4, "#ffdf94", 0.5 * strong; 1, "#ffdf94", 0.0];
+        let ink = scene.fill(&ray, scene.linear(at, to, &fade));
+        scene.add(scene.shining(scene.blurred(ink, 2.5)));
+    }
+    let mut dust = Vec::new();
+    for _ in 0..(900.0 * much) as usize {
+        let from = path.at(chance.between(0.0, path.length()));
+        let far = 460.0 * chance.unit().powf(1.4);
+        let at = (from.0 + FALL.0 * far + chance.near(0.0, 5.0), from.1 + far);
+        dust.push(circle(at, chance.between(0.6, 1.7)));
+    }
+    scene.add(scene.veil(&all(dust), "#fff0c0", 0.75));
+}
+
+/// Where it falls on her: a cat of light.
+pub fn light_on(scene: &Scene, body: &Shape) {
+    let cat = island()
+        .grown(16.0)
+        .minus(&island())
+        .stretched(1.0, 0.62, (424.0, 576.0))
+        .turned(4.0, (424.0, 576.0));
+    let fallen = cat.moved(-14.0, 380.0).within(body);
+    scene.add(scene.shining(scene.blurred(scene.veil(&fallen.grown(5.0), "#ffb858", 0.45), 9.0)));
+    scene.add(scene.shining(scene.blurred(scene.veil(&fallen, "#ffd890", 0.5), 4.0)));
+}
+
+/// The edge towards us, in the sun.
+pub fn edge(scene: &Scene) {
     let side = poly(&[
-        on(0.0, 1.0),
-        on(1.0, 1.0),
-        below(on(1.0, 1.0)),
-        below(on(0.0, 1.0)),
+        (-20.0, front(-20.0)),
+        (820.0, front(820.0)),
+        (820.0, front(820.0) + THICK),
+        (-20.0, front(-20.0) + THICK),
     ]);
-    scene.add(scene.blurred(scene.veil(&side.moved(0.0, 44.0), "#06222c", 0.6), 16.0));
-    scene.add(scene.fill(&side, "#c98d48"));
+    scene.add(scene.shadow(&side, (0.0, 10.0), 10.0, DARK, 0.5));
+    let tone = stops![0, "#ffe2a4"; 0.35, "#f0c179"; 1, "#b97c42"];
+    let down = scene.linear((0.0, front(400.0)), (0.0, front(400.0) + THICK), &tone);
+    scene.add(scene.fill(&side, down));
     let rings = (0..9).map(|i| {
-        let y = 4.0 + 5.2 * f64::from(i);
-        let (a, b) = (on(0.0, 1.0), on(1.0, 1.0));
-        let line: Vec<At> = (0..=30)
+        let line: Vec<At> = (0..=40)
             .map(|j| {
-                let u = f64::from(j) / 30.0;
-                let p = between(a, b, u);
-                (p.0, p.1 + y + 3.0 * noise(u * 6.0, i64::from(i) + 40, None))
+                let x = -20.0 + 21.0 * f64::from(j);
+                let wave = 3.0 * noise(x / 130.0, i64::from(i) + 40, None);
+                (x, front(x) + 5.0 + 5.4 * f64::from(i) + wave)
             })
             .collect();
-        taper(&line, &[1.6, 0.8, 2.0])
+        taper(&line, &[1.6, 0.8, 2.2, 1.0])
     });
-    scene.add(scene.veil(
-        &all(rings.collect::<Vec<_>>()).within(&side),
-        "#8f5a26",
-        0.5,
-    ));
-    let hole = hole().minus(&finger());
-    let top = top().minus(&hole);
-    depth(scene, &hole);
-    let light = stops![0, "#fbe2aa"; 0.5, PINE; 1, "#dcab62"];
-    scene.add(scene.fill(&top, scene.linear((80.0, 500.0), (620.0, 920.0), &light)));
-    scene.add(scene.veil(&grain().within(&top), "#b97a38", 0.42));
-    scene.add(knots(scene));
-    let edge = poly(&[on(0.0, 0.985), on(1.0, 0.985), on(1.0, 1.0), on(0.0, 1.0)]);
-    scene.add(scene.veil(&edge, "#fff0c4", 0.8));
-    let lip = hole.grown(2.4).minus(&hole).within(&top);
-    scene.add(scene.veil(&lip, "#fff4d0", 0.75));
-    dust(scene, &top);
-}
-
-fn below(at: At) -> At {
-    (at.0, at.1 + THICK)
-}
-
-/// What is seen through the cut: its far wall, and below it the dark, and blue.
-fn depth(scene: &Scene, hole: &Shape) {
-    let blue = stops![0, "#0f4f74"; 0.6, "#0a3a58"; 1, "#072a40"];
-    scene.add(scene.fill(hole, scene.radial((400.0, 800.0), 330.0, &blue)));
-    let wall = hole.minus(&hole.moved(0.0, 15.0));
-    scene.add(scene.fill(&wall, "#a3662c"));
-}
-
-fn knots(scene: &Scene) -> Ink {
-    let mut ink = Ink::none();
-    for (u, v) in [(0.13, 0.62), (0.84, 0.3)] {
-        let at = on(u, v);
-        let knot = ellipse(at, 17.0, 9.0).turned(6.0, at);
-        ink += scene.veil(&handcut(&knot, 1.0, 12.0, 3), "#a8652c", 0.9)
-            + scene.veil(&knot.scaled(1.0).grown(-4.0), "#7a4218", 0.7);
-    }
-    ink
-}
-
-/// Dust lies along the cut.
-fn dust(scene: &Scene, top: &Shape) {
-    let mut chance = Chance::of("sawn round dust", 3);
-    let bounds = hole().bounds();
-    let (near, cut) = (hole().grown(26.0), hole());
-    let mut grains = Vec::new();
-    for _ in 0..1500 {
-        let at = (
-            chance.between(bounds.x0 - 30.0, bounds.x1 + 30.0),
-            chance.between(bounds.y0 - 30.0, bounds.y1 + 30.0),
-        );
-        if near.contains(at) && !cut.contains(at) {
-            grains.push(circle(at, chance.between(1.0, 2.6)));
-        }
-    }
-    scene.add(scene.veil(&all(grains).within(top), "#fff0c6", 0.85));
-}
-
-/// Hanging by its finger, already a little lower than the plank.
-pub fn island(scene: &Scene) {
-    let flat = piece().moved(0.0, SUNK);
-    let held = finger();
-    let side = flat.swept(0.0, 9.0, 4).minus(&flat);
-    scene.add(scene.blurred(
-        scene.veil(&flat.moved(4.0, 58.0).within(&hole()), "#041a28", 0.6),
-        6.0,
-    ));
-    let cut = hole();
-    let seen = side.within(&cut);
-    scene.add(scene.fill(&seen, "#b9762f"));
-    scene.add(scene.fill(&flat, "#ffe7b0"));
-    scene.add(scene.veil(&grain().moved(0.0, SUNK).within(&flat), "#c98f4a", 0.45));
-    bridge(scene, &held, &flat);
-    let rim = scene.rim(
-        &flat.minus(&held),
-        (2.0, 3.0),
-        "#fffbe6",
-        0.9,
-        scene.light,
-        900.0,
-    );
-    scene.add(rim);
-}
-
-/// The finger bears all of the island, and has begun to split.
-fn bridge(scene: &Scene, held: &Shape, flat: &Shape) {
-    let free = held.within(&hole()).minus(flat);
-    let side = free
-        .swept(0.0, 15.0, 6)
-        .minus(held)
-        .minus(flat)
-        .within(&hole());
-    scene.add(scene.fill(&side, "#b9762f"));
-    let (from, to) = (bed().point((150.0, 90.0)), bed().point((236.0, 142.0)));
-    let tone = stops![0, "#ffe7b0"; 1, "#e3b871"];
-    scene.add(scene.fill(&held.within(&hole()), scene.linear(from, to, &tone)));
-    let lines = grain().moved(0.0, SUNK * 0.5).within(&held.within(&hole()));
-    scene.add(scene.veil(&lines, "#c98f4a", 0.45));
-    let crack = taper(
-        &bed().points(spots![206, 104; 192, 114; 200, 122; 188, 130]),
-        &[4.4, 3.4, 3.0, 1.0],
-    );
-    scene.add(scene.fill(&crack, "#7a4218"));
+    let rings = all(rings.collect::<Vec<_>>()).within(&side);
+    scene.add(scene.veil(&rings, "#8f5a26", 0.5));
+    let lip = side.minus(&side.moved(0.0, 5.0));
+    scene.add(scene.veil(&lip, "#fffbe0", 0.9));
+    let right = poly(&[
+        (560.0, 400.0),
+        (820.0, 400.0),
+        (820.0, 500.0),
+        (600.0, 500.0),
+    ]);
+    let shade = scene.blurred(scene.veil(&right, "#7a4a6a", 0.3), 30.0);
+    scene.add(scene.multiplied(scene.clipped(&side, shade)));
 }

@@ -1,4 +1,4 @@
-//! The saw: a handsaw with large teeth, upright in the cut, its teeth away from the cat. Its tip comes out below the plank.
+//! The saw: a handsaw with large teeth. She pushes it up from below; its tip comes out above the plank.
 
 use crate::line::{between, blob, circle, distance, poly, taper};
 use crate::scene::Scene;
@@ -6,11 +6,11 @@ use crate::shape::{At, Shape, Spot};
 use crate::{knots, stops};
 
 /// Where the hand holds it.
-pub const GRIP: At = (640.0, 566.0);
+pub const GRIP: At = (426.0, 719.0);
 /// Where the blade leaves the handle, where it goes into the wood, and its tip.
-const HEEL: At = (606.0, 606.0);
-const CUT: At = (566.0, 772.0);
-const TIP: At = (506.0, 1016.0);
+const HEEL: At = (470.0, 690.0);
+const CUT: At = (575.0, 503.0);
+const TIP: At = (652.0, 362.0);
 
 /// A place of the blade: 0 at the heel, 1 at the tip, and so far to the side of the teeth.
 fn at(part: f64, off: f64) -> At {
@@ -63,41 +63,29 @@ fn metal(scene: &Scene, shape: &Shape) {
     scene.add(scene.veil(&cut, "#4f6a76", 0.8));
 }
 
-/// What comes out below the plank.
+/// What comes out above the plank, behind the cat.
 pub fn tip(scene: &Scene) {
-    let shape = blade(0.6, 1.0);
-    metal(scene, &shape);
-    scene.add(scene.veil(&shape, "#0a3a58", 0.25));
+    metal(scene, &blade(0.5, 1.0));
 }
 
-/// What is above the wood, and the handle.
+/// What is below the wood, and the handle.
 pub fn draw(scene: &Scene) {
-    scene.add(scene.fill(&slot(), "#0a3a58"));
-    let above = blade(0.0, sunk());
-    let fallen = above.moved(34.0, 16.0);
-    scene.add(scene.blurred(scene.veil(&fallen, "#8a5222", 0.4), 6.0));
-    metal(scene, &above);
-    // It darkens towards the slot.
-    let low = blade(sunk() - 0.1, sunk());
-    let dark = stops![0, "#0a3a58", 0.0; 1, "#0a3a58", 0.6];
-    let fill = scene.linear(at(sunk() - 0.1, 0.0), at(sunk(), 0.0), &dark);
-    scene.add(scene.fill(&low, fill));
-    // The wood on our side of the slot.
-    let near = slot().minus(&slot().moved(0.0, -3.4));
-    let cut = circle(at(sunk(), -30.0), 22.0);
-    scene.add(scene.veil(&near.minus(&cut), "#fff4d0", 0.9));
+    scene.add(scene.fill(&slot(), "#fff2c0"));
+    let below = blade(0.0, sunk());
+    metal(scene, &below);
+    scene.add(scene.multiplied(scene.veil(&below, "#5a86a0", 0.35)));
     handle(scene);
 }
 
 /// A closed handle of beech, bolted to the blade.
 fn handle(scene: &Scene) {
-    let spot = Spot::new(GRIP.0, GRIP.1, 1.0).turned(14.0);
+    let spot = Spot::new(GRIP.0, GRIP.1, 1.0).turned(-150.0);
     let whole = blob(&knots![
         -62, 52, corner; -70, 14; -58, -32; -42, -62; -14, -74; 30, -70; 56, -58; 62, -30; 58, 16; 60, 44; 40, 60; 6, 58; -10, 74, corner; -40, 70
     ]);
     let hole = blob(&knots![-20, -34; 4, -42; 22, -34; 24, 0; 18, 26; 0, 30; -16, 20; -24, -6]);
     let shape = spot.put(&whole.minus(&hole));
-    scene.add(scene.blurred(scene.veil(&shape.moved(26.0, 26.0), "#8a5222", 0.35), 7.0));
+    scene.add(scene.shadow(&shape, (8.0, 10.0), 6.0, "#0a2030", 0.5));
     scene.add(
         scene
             .sheet(&shape, "#a4532a")

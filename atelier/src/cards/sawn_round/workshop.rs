@@ -1,16 +1,14 @@
-//! The workshop: the wall in pale morning light, the rack with the chairs, the dark under the bench, the pail.
+//! The workshop above the bench: the wall in the morning light, the rack with the chairs.
 
-use crate::colour::{Colour, mix};
-use crate::line::{ellipse, handcut, poly, rect, taper};
-use crate::random::Chance;
+use crate::line::{handcut, poly, rect, taper};
 use crate::scene::Scene;
-use crate::shape::{At, Shape, Spot, all};
+use crate::shape::{Shape, Spot, all};
 use crate::{spots, stops};
 
-use super::{bed, cat};
+use super::cat;
 
 pub fn wall(scene: &Scene) {
-    let light = stops![0, "#eef1dc"; 0.45, "#c3d6cb"; 1, "#86aaab"];
+    let light = stops![0, "#d3ddd0"; 0.45, "#a9c6c2"; 1, "#6f989e"];
     scene.add(scene.card(scene.radial((90.0, 20.0), 900.0, &light)));
     let boards = (0..9).map(|i| {
         let x = -10.0 + 104.0 * f64::from(i);
@@ -20,15 +18,44 @@ pub fn wall(scene: &Scene) {
         )
     });
     scene.add(scene.veil(&all(boards.collect::<Vec<_>>()), "#6d9698", 0.35));
-    // Morning through two panes.
-    for x in [-70.0, 150.0] {
-        let pane = poly(&[
-            (x, -20.0),
-            (x + 170.0, -20.0),
-            (x + 470.0, 640.0),
-            (x + 300.0, 640.0),
+    // Morning through the panes of a window that we do not see; it leans over to the right.
+    for (x, wide) in [(-150.0, 150.0), (24.0, 150.0), (198.0, 150.0)] {
+        for (y0, y1) in [(-20.0, 148.0), (168.0, 340.0), (360.0, 520.0)] {
+            let at = |x: f64, y: f64| (x + 0.52 * y, y + 0.06 * x);
+            let pane = poly(&[at(x, y0), at(x + wide, y0), at(x + wide, y1), at(x, y1)]);
+            let pane = handcut(&pane, 1.0, 40.0, 4);
+            scene.add(scene.blurred(scene.veil(&pane, "#fff6cf", 0.62), 2.0));
+        }
+    }
+}
+
+/// What hangs on nails: a mallet, two chisels.
+pub fn tools(scene: &Scene) {
+    let mallet = poly(&spots![410, 64; 494, 56; 500, 104; 416, 112; 410, 64]);
+    let handle = taper(&spots![456, 104; 462, 150; 466, 204], &[15.0, 13.0, 17.0]);
+    let chisel = |x: f64, long: f64| {
+        let grip = taper(&[(x, 66.0), (x + 2.0, 112.0)], &[19.0, 14.0]);
+        let iron = poly(&[
+            (x - 7.0, 112.0),
+            (x + 9.0, 112.0),
+            (x + 12.0, 112.0 + long),
+            (x - 6.0, 104.0 + long),
         ]);
-        scene.add(scene.blurred(scene.veil(&pane, "#fff3c4", 0.4), 3.0));
+        (grip, iron)
+    };
+    let ((a, b), (c, d)) = (chisel(538.0, 74.0), chisel(578.0, 92.0));
+    for (shape, colour) in [
+        (&handle, "#b98a52"),
+        (&mallet, "#9a7044"),
+        (&b, "#93abaa"),
+        (&d, "#93abaa"),
+        (&a, "#c9603c"),
+        (&c, "#b98a52"),
+    ] {
+        let shape = handcut(shape, 0.8, 20.0, 5);
+        scene.add(scene.blurred(scene.veil(&shape.moved(10.0, 9.0), "#4d7a80", 0.4), 5.0));
+        scene.add(scene.fill(&shape, colour));
+        scene.add(scene.veil(&shape.minus(&shape.moved(2.4, 2.0)), "#fff6d8", 0.55));
     }
 }
 
@@ -36,24 +63,24 @@ pub fn wall(scene: &Scene) {
 pub fn rack(scene: &Scene) {
     let pine = ["#b57a3c", "#b07436", "#e9be78", "#dcaa62", "#8f5a26"];
     let painted = ["#2a78ac", "#20659a", "#5cb0de", "#3f97cc", "#1a527c"];
-    chair(scene, &Spot::new(92.0, 330.0, 1.0), 0.05, pine);
+    chair(scene, &Spot::new(70.0, 268.0, 0.86), 0.05, pine);
     chair(
         scene,
-        &Spot::new(252.0, 328.0, 0.9).flipped(true),
+        &Spot::new(226.0, 268.0, 0.8).flipped(true),
         -0.02,
         pine,
     );
-    chair(scene, &Spot::new(676.0, 332.0, 1.02), -0.06, painted);
-    let shelf = poly(&spots![-20, 326; 820, 332; 820, 350; -20, 346]);
+    chair(scene, &Spot::new(700.0, 270.0, 0.92), -0.06, painted);
+    let shelf = poly(&spots![-20, 264; 820, 268; 820, 284; -20, 282]);
     scene.add(scene.blurred(scene.veil(&shelf.moved(6.0, 30.0), "#4d7a80", 0.5), 9.0));
     scene.add(scene.fill(&shelf, "#c48a48"));
     scene.add(scene.veil(&shelf.minus(&shelf.moved(0.0, 4.0)), "#f2cf92", 0.9));
     for x in [20.0, 770.0] {
         let bracket = poly(&[
-            (x, 346.0),
-            (x + 18.0, 346.0),
-            (x + 14.0, 420.0),
-            (x + 4.0, 420.0),
+            (x, 280.0),
+            (x + 18.0, 280.0),
+            (x + 14.0, 340.0),
+            (x + 4.0, 340.0),
         ]);
         scene.add(scene.fill(&bracket, "#9a6430"));
     }
@@ -90,8 +117,8 @@ fn chair(
     ]);
     let whole = all([back.clone(), seat.clone(), edge.clone(), legs.clone()]);
     scene.add(scene.blurred(
-        scene.veil(&put(&whole).moved(14.0, 12.0), "#4d7a80", 0.35),
-        7.0,
+        scene.veil(&put(&whole).moved(30.0, 15.0), "#4d7a80", 0.5),
+        3.0,
     ));
     for (shape, colour) in [
         (&legs, dark),
@@ -104,106 +131,4 @@ fn chair(
     }
     let thick = back.minus(&back.moved(-3.0, -5.0));
     scene.add(scene.veil(&put(&thick), line, 0.7));
-}
-
-/// Under the bench it is dark; two trestles, shavings on the floor.
-pub fn under(scene: &Scene) {
-    let dark = stops![0, "#0d3644"; 0.5, "#14485a"; 1, "#1d5a68"];
-    let room = poly(&spots![-20, 700; 820, 700; 820, 1220; -20, 1220]);
-    scene.add(scene.fill(&room, scene.linear((0.0, 820.0), (0.0, 1200.0), &dark)));
-    let floor = poly(&spots![-20, 1090; 820, 1104; 820, 1220; -20, 1220]);
-    scene.add(scene.veil(&floor, "#2c6a72", 0.55));
-    for (x, lean) in [(60.0, -26.0), (160.0, 22.0), (660.0, -24.0), (770.0, 26.0)] {
-        let leg = poly(&[
-            (x, 820.0),
-            (x + 34.0, 820.0),
-            (x + 34.0 + lean, 1180.0),
-            (x + lean, 1180.0),
-        ]);
-        scene.add(scene.fill(&leg, "#6d5030"));
-        let lit = poly(&[
-            (x, 820.0),
-            (x + 9.0, 820.0),
-            (x + 9.0 + lean, 1180.0),
-            (x + lean, 1180.0),
-        ]);
-        scene.add(scene.veil(&lit, "#a87c48", 0.8));
-    }
-    shavings(scene);
-}
-
-/// What the plane has left: each rolls along the floor in loops.
-fn shavings(scene: &Scene) {
-    let mut chance = Chance::of("sawn round shavings", 5);
-    for _ in 0..26 {
-        let at: At = (chance.between(-30.0, 790.0), chance.between(1122.0, 1190.0));
-        let (r, loops) = (chance.between(6.0, 13.0), chance.between(1.2, 2.6));
-        let (long, rise) = (chance.between(26.0, 70.0), chance.near(0.0, 9.0));
-        let start = chance.between(0.0, 6.3);
-        let curl: Vec<At> = (0..30)
-            .map(|i| {
-                let t = f64::from(i) / 29.0;
-                let turn = start + loops * t * std::f64::consts::TAU;
-                (
-                    at.0 + long * t + r * turn.cos(),
-                    at.1 + rise * t + 0.7 * r * turn.sin(),
-                )
-            })
-            .collect();
-        let tone: Colour = mix("#dcae68", "#6f8068", chance.unit());
-        scene.add(scene.fill(&taper(&curl, &[1.0, 5.0, 4.0, 5.0, 1.0]), tone));
-    }
-}
-
-/// The pail, and the dust that trickles into it.
-pub fn pail(scene: &Scene) {
-    let (x, y) = (bed().at.0 + 34.0, 1050.0);
-    let mouth = ellipse((x, y), 148.0, 46.0);
-    let body = poly(&[
-        (x - 148.0, y),
-        (x + 148.0, y),
-        (x + 118.0, y + 200.0),
-        (x - 118.0, y + 200.0),
-    ])
-    .and(&mouth);
-    scene.add(scene.glow((x, y), 330.0, "#3fb0e8", 0.5, 0.2));
-    let metal = stops![0, "#a9c2c6"; 0.25, "#e4ecea"; 0.6, "#8aa7b0"; 1, "#47707f"];
-    scene.add(scene.fill(
-        &body,
-        scene.linear((x - 148.0, 0.0), (x + 148.0, 0.0), &metal),
-    ));
-    scene.add(scene.veil(&mouth.minus(&mouth.grown(-7.0)), "#f4faf6", 0.9));
-    let paint = ellipse((x, y + 7.0), 138.0, 37.0).within(&mouth.grown(-7.0));
-    let blue = stops![0, "#4cc4f4"; 0.5, "#1c8ed6"; 1, "#0f62ac"];
-    scene.add(scene.fill(&paint, scene.radial((x - 40.0, y), 170.0, &blue)));
-    let drips = [
-        (-96.0, 62.0, 17.0),
-        (-70.0, 28.0, 13.0),
-        (-20.0, 104.0, 20.0),
-        (16.0, 40.0, 14.0),
-        (84.0, 74.0, 17.0),
-    ];
-    for (dx, long, wide) in drips {
-        let start = y + 46.0 * (1.0 - (dx / 148.0f64).powi(2)).sqrt() - 8.0;
-        let drip = taper(
-            &[
-                (x + dx, start),
-                (x + dx, start + long * 0.6),
-                (x + dx, start + long),
-            ],
-            &[wide * 1.5, wide * 0.8, wide],
-        );
-        scene.add(scene.fill(&drip, "#1c8ed6"));
-    }
-    let rings = [0.26, 0.5]
-        .map(|k| ellipse((x, y + 8.0), 138.0 * k, 36.0 * k))
-        .map(|ring| ring.minus(&ring.grown(-2.4)));
-    scene.add(scene.veil(&all(rings), "#a8e6ff", 0.8));
-    let heap = ellipse((x, y + 8.0), 19.0, 6.5);
-    scene.add(scene.fill(&heap, "#fbe2aa"));
-    let fall = taper(
-        &[(x, 880.0), (x + 1.0, 970.0), (x, y + 6.0)],
-        &[3.0, 5.0, 9.0],
-    );
-    scene.add(scene.veil(&fall, "#fbe2aa", 0.75));
 }
