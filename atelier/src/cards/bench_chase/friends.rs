@@ -4,8 +4,8 @@ use crate::knots;
 use crate::line::{blob, handcut, taper};
 use crate::motifs::figures::Skin;
 use crate::motifs::people::{
-    Age, ArmPose, Bottom, Build, Clothes, CutPerson, Features, Gesture, Hair, Head, Kind, Mood,
-    PaperStyle, Person, Pose, Proportions, Shoes, Side, Teeth, Top,
+    Age, ArmPose, Bottom, Build, Clothes, CutPerson, Features, Gesture, Hair, Head, Kind, LegPose,
+    Mood, PaperStyle, Person, Pose, Proportions, Shoes, Side, Teeth, Top,
 };
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot, all};
@@ -56,7 +56,7 @@ fn leader() -> Person {
             bust: 0.12,
             ..Build::Large.proportions()
         }),
-        at: (520.0, 936.0),
+        at: (536.0, 936.0),
         height: 590.0,
         facing: Some(106.0),
         pose: Pose {
@@ -105,12 +105,17 @@ fn leader() -> Person {
 fn follower() -> Person {
     Person {
         build: Build::Old,
-        at: (236.0, 944.0),
-        height: 548.0,
+        at: (194.0, 944.0),
+        height: 556.0,
         facing: Some(100.0),
         pose: Pose {
-            lean: (13.0, 0.0),
+            lean: (20.0, 0.0),
             twist: 0.0,
+            // She lands while the other leaps.
+            legs: [
+                LegPose::to(0.04, 0.46, -0.36).toe(0.0, -1.0, -0.5),
+                LegPose::to(0.03, 0.08, 0.44).toe(0.0, 0.3, 1.0),
+            ],
             arms: [bearing(); 2],
             head: (-34.0, -14.0, -2.0),
             lift: 0.0,
@@ -265,10 +270,10 @@ fn folds(scene: &Scene, cut: &CutPerson) {
 /// Sand that their feet throw up, lit from behind.
 fn dust(scene: &Scene) {
     for (x, y, r, much) in [
-        (388.0, 934.0, 24.0, 0.5),
-        (356.0, 916.0, 15.0, 0.4),
-        (110.0, 944.0, 22.0, 0.5),
-        (76.0, 924.0, 13.0, 0.4),
+        (376.0, 934.0, 24.0, 0.5),
+        (346.0, 914.0, 15.0, 0.4),
+        (258.0, 948.0, 20.0, 0.5),
+        (232.0, 934.0, 12.0, 0.4),
         (420.0, 944.0, 18.0, 0.45),
     ] {
         let puff = handcut(
