@@ -134,8 +134,8 @@ fn seated(scene: &Scene) {
             ..Clothes::default()
         },
         wrists: [
-            Some((at.0 + 88.0, at.1 - 164.0)),
-            Some((at.0 - 76.0, at.1 - 166.0)),
+            Some((at.0 + 108.0, at.1 - 166.0)),
+            Some((at.0 - 92.0, at.1 - 168.0)),
         ],
         ..Person::default()
     };

@@ -64,7 +64,7 @@ pub fn behind(scene: &Scene) {
     newspaper(scene);
     let courier = Person {
         build: built(Build::Adult, 1.46),
-        at: (650.0, 1010.0),
+        at: (634.0, 1010.0),
         height: 770.0,
         facing: Some(96.0),
         skin: Skin::Of("#e6bd94".into()),
@@ -107,7 +107,7 @@ pub fn behind(scene: &Scene) {
     satchel(scene);
     half_hidden(scene, &courier);
     let strap = Stroke::new(
-        &[(636.0, 440.0), (652.0, 500.0), (634.0, 600.0)],
+        &[(620.0, 440.0), (636.0, 500.0), (618.0, 600.0)],
         &[13.0, 15.0, 13.0],
     )
     .blunt()
@@ -179,10 +179,8 @@ fn newspaper(scene: &Scene) {
         scene.add(scene.veil(&picture, "#6f7a74", 0.55));
         for row in 0..8 {
             let y = 364.0 + 11.0 * f64::from(row);
-            for (x0, x1) in [(b.x0 + 70.0, b.x1 - 14.0)] {
-                let line = scene.stitched(&[(x0, y), (x1, y - 3.0)], "#5c6662", 2.4, 0.4, None);
-                scene.add(line);
-            }
+            let line = [(b.x0 + 70.0, y), (b.x1 - 14.0, y - 3.0)];
+            scene.add(scene.stitched(&line, "#5c6662", 2.4, 0.4, None));
         }
         scene.add(scene.veil(&page.minus(&page.moved(0.0, 3.0)), "#ffffff", 0.85));
     }
