@@ -1,15 +1,16 @@
 //! The bench, carried over their heads, so that we see it a little from below: a seat and a back of slats on two iron frames, and a
 //! plaid that flies from its back. It is drawn in its own measure, 516 long, the near edge of its seat at the height 0.
 
-use crate::line::{curve, handcut, poly, taper};
+use crate::knots;
+use crate::line::{blob, curve, ellipse, handcut, poly, taper};
 use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot};
 use crate::spots;
 use crate::svg::Ink;
 
-const IRON: &str = "#2c1f3c";
-const FAR_IRON: &str = "#241932";
-const WOOD: [&str; 3] = ["#6e3b48", "#84494b", "#9a5852"];
+const IRON: &str = "#22163a";
+const FAR_IRON: &str = "#1e1334";
+const WOOD: [&str; 2] = ["#5c2f4c", "#6e3a4e"];
 /// Half its length.
 const HALF: f64 = 258.0;
 /// How deep the seat is.
@@ -34,6 +35,24 @@ fn slat(from: At, to: At, down: At) -> Shape {
     ])
 }
 
+/// All of it, for its shadow.
+pub fn outline(spot: &Spot) -> Shape {
+    let board = |y: f64, z: f64, high: f64| slat(p(-HALF, y, z), p(HALF, y, z), (0.0, high));
+    let mut whole = board(-12.0, 0.0, 24.0).and(&board(-4.0, DEEP, 10.0));
+    for (y, z) in [(-176.0, 26.0), (-130.0, 16.0), (-84.0, 8.0)] {
+        whole = whole.and(&board(y, DEEP + z, 30.0));
+    }
+    for x in [-HALF + 26.0, HALF - 26.0] {
+        whole = whole
+            .and(&bar(
+                &[(x, 134.0, DEEP + 14.0), (x, -188.0, DEEP + 30.0)],
+                &[14.0, 14.0],
+            ))
+            .and(&bar(&[(x, -70.0, 0.0), (x, 136.0, -8.0)], &[14.0, 14.0]));
+    }
+    spot.put(&whole)
+}
+
 /// All behind the near edge of the seat: legs, underside, back.
 pub fn behind(scene: &Scene, spot: &Spot) -> Ink {
     let put = |shape: &Shape, seed: i64| handcut(&spot.put(shape), 0.7, 20.0, seed);
@@ -55,7 +74,7 @@ pub fn behind(scene: &Scene, spot: &Spot) -> Ink {
     // The back.
     for (i, (y, z)) in (0..).zip([(-176.0, 26.0), (-130.0, 16.0), (-84.0, 8.0)]) {
         let (a, b) = (p(-HALF, y, DEEP + z), p(HALF, y, DEEP + z));
-        ink += slat_ink(scene, &put(&slat(a, b, (0.0, 30.0)), 10 + i), WOOD[1]);
+        ink += slat_ink(scene, &put(&slat(a, b, (0.0, 30.0)), 10 + i), WOOD[0]);
     }
     // Its underside.
     for (i, z) in (0..).zip([DEEP, DEEP - 40.0, DEEP - 80.0]) {
@@ -78,7 +97,7 @@ pub fn before(scene: &Scene, spot: &Spot) -> Ink {
     let put = |shape: &Shape, seed: i64| handcut(&spot.put(shape), 0.7, 20.0, seed);
     let mut ink = Ink::none();
     let (a, b) = (p(-HALF, -12.0, 0.0), p(HALF, -12.0, 0.0));
-    ink += slat_ink(scene, &put(&slat(a, b, (0.0, 24.0)), 30), WOOD[2]);
+    ink += slat_ink(scene, &put(&slat(a, b, (0.0, 24.0)), 30), WOOD[1]);
     for (i, x) in (0..).zip([-HALF + 26.0, HALF - 26.0]) {
         let leg = bar(
             &[
@@ -207,6 +226,29 @@ pub fn plaid(scene: &Scene, spot: &Spot) -> Ink {
     }
     ink += scene.veil(&cloth.minus(&cloth.moved(-1.0, 3.0)), "#ffc890", 0.75);
     ink
+}
+
+/// A cup that did not hold on, and its tea.
+pub fn cup(scene: &Scene, (x, y): At) -> Ink {
+    let spot = Spot::new(x, y, 1.15).turned(-62.0);
+    let bowl = spot.put(&blob(
+        &knots![-17, -14, corner; 17, -14, corner; 15, 6; 8, 15; -8, 15; -15, 6],
+    ));
+    let ring = spot.put(&ellipse((19.0, -2.0), 9.0, 8.0).minus(&ellipse((18.0, -2.0), 5.0, 4.4)));
+    let tea = spot.put(&taper(
+        &[(0.0, -14.0), (-4.0, -34.0), (-22.0, -52.0)],
+        &[24.0, 9.0, 3.0],
+    ));
+    let mut ink = scene.fill(&tea, "#7a3d38");
+    for (dx, dy, r) in [(-66.0, 22.0, 4.0), (-80.0, 42.0, 3.0), (-60.0, 46.0, 2.4)] {
+        ink += scene.fill(&ellipse((x + dx, y + dy), r, r * 1.3), "#7a3d38");
+    }
+    let cup = bowl.and(&ring);
+    ink += scene.fill(&cup, "#c9a0ac");
+    ink += scene.veil(&cup.minus(&cup.moved(7.0, -3.0)), "#5c3a64", 0.7);
+    let mouth = spot.put(&ellipse((0.0, -14.0), 17.0, 4.6));
+    ink += scene.fill(&mouth, "#5c2f38");
+    ink + scene.veil(&cup.minus(&cup.moved(-2.4, 0.6)), "#ffe0b0", 0.95)
 }
 
 /// A slat, lit along its upper edge.

@@ -1,30 +1,54 @@
-//! The sky after the sun has gone: plum above, the last green, apricot at the edge of the land; soft bars of cloud.
+//! The sky at the very end of the day: a rim of sun, apricot, a last green, plum, and behind the two the night with its first stars.
 
-use crate::line::taper;
+use crate::line::{circle, ellipse, rect, taper};
+use crate::random::Chance;
 use crate::scene::Scene;
 use crate::stops;
 
-use super::SUNK;
+use super::{HORIZON, SUN};
 
 pub fn draw(scene: &Scene) {
     let air = stops![
-        0, "#47396a"; 0.15, "#675686"; 0.28, "#8a8ca8"; 0.39, "#a2bda4"; 0.50, "#d2d59c"; 0.59, "#f4cf88"; 0.68, "#f4a96a";
-        0.74, "#ea8458"; 1, "#c9605a"
+        0, "#fff1bc"; 0.1, "#ffdc92"; 0.22, "#fbb876"; 0.34, "#eba981"; 0.45, "#bfb59a"; 0.56, "#83979d"; 0.68, "#5a608c";
+        0.82, "#3c3468"; 1, "#221a48"
     ];
-    scene.sky(scene.linear((380.0, 0.0), (440.0, 1200.0), &air), 6, 0.035);
-    let glow =
-        stops![0, "#fff0b4", 0.95; 0.25, "#ffd287", 0.6; 0.6, "#ffb06a", 0.2; 1, "#ffb06a", 0];
-    scene.add(scene.card(scene.radial(SUNK, 620.0, &glow)));
-    let dusk = stops![0, "#5a3a66", 0.42; 1, "#5a3a66", 0];
-    scene.add(scene.card(scene.radial((-60.0, 860.0), 420.0, &dusk)));
-    // Long flat bars of cloud, warm from below.
+    scene.sky(
+        scene.radial_from((640.0, 840.0), 1120.0, SUN, &air),
+        6,
+        0.03,
+    );
+    stars(scene);
+    clouds(scene);
+    scene.add(scene.glow(SUN, 360.0, "#fff0c0", 0.8, 0.25));
+    let sun = circle((SUN.0, SUN.1 + 34.0), 62.0).within(&rect(0.0, 0.0, 800.0, HORIZON));
+    scene.add(scene.blurred(scene.veil(&sun.grown(10.0), "#ffe08c", 0.8), 10.0));
+    scene.add(scene.fill(&sun, "#fffbe2"));
+}
+
+/// The first stars, only where it is night already.
+fn stars(scene: &Scene) {
+    let mut chance = Chance::of("bench stars", 5);
+    for _ in 0..46 {
+        let (x, y) = (chance.between(0.0, 800.0), chance.between(10.0, 560.0));
+        let deep = 1.0 - (x * 0.75 + y * 1.05) / 620.0;
+        if deep < 0.0 {
+            continue;
+        }
+        let r = chance.between(0.9, 2.3) * (0.6 + 0.6 * deep);
+        scene.add(scene.veil(&circle((x, y), r), "#fff4dc", 0.4 + 0.5 * deep));
+        scene.add(scene.glow((x, y), r * 6.0, "#fff4dc", 0.35 * deep, 0.2));
+    }
+}
+
+/// Long flat bars, dark above and on fire below.
+fn clouds(scene: &Scene) {
     let bars = [
-        (-80.0, 214.0, 520.0, 15.0, "#584873", 0.5),
-        (330.0, 300.0, 620.0, 13.0, "#6f618a", 0.45),
-        (-60.0, 548.0, 400.0, 11.0, "#8d7f8c", 0.5),
-        (420.0, 604.0, 460.0, 9.0, "#c79a7c", 0.6),
-        (-90.0, 716.0, 330.0, 9.0, "#b8757a", 0.55),
-        (360.0, 748.0, 520.0, 7.0, "#e07f4e", 0.55),
+        (340.0, 300.0, 560.0, 13.0, "#54507e", 0.4),
+        (470.0, 560.0, 460.0, 16.0, "#a9706f", 0.6),
+        (300.0, 664.0, 330.0, 11.0, "#b8757a", 0.6),
+        (540.0, 700.0, 330.0, 12.0, "#d9784e", 0.75),
+        (-80.0, 610.0, 300.0, 12.0, "#4b4674", 0.5),
+        (-60.0, 724.0, 330.0, 13.0, "#8d627c", 0.55),
     ];
     for (x, y, long, high, colour, much) in bars {
         let bar = |x: f64, y: f64, long: f64, high: f64| {
@@ -37,18 +61,14 @@ pub fn draw(scene: &Scene) {
             taper(&line, &[1.0, high, high * 0.8, 1.0])
         };
         let cloud = bar(x, y, long, high)
-            .and(&bar(
-                x + long * 0.3,
-                y + high * 1.1,
-                long * 0.55,
-                high * 0.7,
-            ))
-            .and(&bar(
-                x + long * 0.15,
-                y - high * 0.9,
-                long * 0.4,
-                high * 0.6,
+            .and(&bar(x + long * 0.3, y + high * 1.1, long * 0.5, high * 0.6))
+            .and(&ellipse(
+                (x + long * 0.4, y - high * 0.8),
+                long * 0.16,
+                high * 0.4,
             ));
-        scene.add(scene.blurred(scene.veil(&cloud, colour, much), 5.0));
+        scene.add(scene.blurred(scene.veil(&cloud, colour, much), 4.0));
+        let lit = cloud.minus(&cloud.moved(0.0, -4.0));
+        scene.add(scene.blurred(scene.veil(&lit, "#ffd08a", much), 2.0));
     }
 }

@@ -8,7 +8,7 @@ use crate::scene::Scene;
 use crate::shape::{At, Shape, Spot, all};
 use crate::{knots, spots};
 
-use super::CLASP;
+use super::{CLASP, SIZE, TURN};
 
 pub const HIS: &str = "#e3b48c";
 pub const HERS: &str = "#6a4432";
@@ -57,7 +57,7 @@ const HIS_FINGERS: [Finger; 4] = [
 ];
 
 fn spot() -> Spot {
-    Spot::new(CLASP.0, CLASP.1, 0.9)
+    Spot::new(CLASP.0, CLASP.1, SIZE).turned(TURN)
 }
 
 fn flesh(shape: Shape, colour: &str) -> Part {
@@ -83,7 +83,34 @@ fn lay(scene: &Scene, part: Part, below: &Shape) {
     let fall = part.shape.moved(4.0, 6.0).within(below).minus(&part.shape);
     let fall = scene.veil(&spot().put(&fall), "#2a1430", 0.42);
     scene.add(scene.multiplied(scene.blurred(fall, 1.6)));
-    scene.add(part.put(&spot()).paint(scene, PaperStyle::default()));
+    let tones = if part.colour == HIS.into() {
+        ["#9a5638", "#ffeccc"]
+    } else {
+        ["#2c1418", "#b07a56"]
+    };
+    let part = part.put(&spot());
+    scene.add(part.paint(scene, PaperStyle::default()));
+    // The lamp is at the upper left: whatever turns away from it is in the shade.
+    let shape = &part.shape;
+    let round = (0.17 * shape.bounds().width().min(shape.bounds().height())).min(30.0);
+    let soft = |part: &Shape, colour: &str, much: f64, by: f64| {
+        scene.clipped(shape, scene.blurred(scene.veil(part, colour, much), by))
+    };
+    let away = shape.minus(&shape.moved(-0.8 * round, -round));
+    scene.add(soft(&away, tones[0], 0.62, 0.5 * round));
+    let towards = shape.minus(&shape.moved(0.5 * round, 0.8 * round));
+    scene.add(soft(&towards, tones[1], 0.5, 0.4 * round));
+    scene.add(scene.veil(&shape.minus(&shape.moved(1.4, 2.4)), tones[1], 0.55));
+}
+
+/// The lines of bones and veins under the skin, and the shade where one hand presses on the other.
+fn pressed(scene: &Scene, within: &Shape, lines: &[([At; 3], f64)], colour: &str, much: f64) {
+    let within = spot().put(within);
+    for (line, wide) in lines {
+        let mark = spot().put(&taper(line, &[0.6, *wide, 0.6]));
+        let ink = scene.blurred(scene.veil(&mark, colour, much), 0.7 * wide);
+        scene.add(scene.clipped(&within, ink));
+    }
 }
 
 fn joined(fingers: &[Finger]) -> Shape {
@@ -105,10 +132,6 @@ fn between(part: &mut Part, a: &Finger, b: &Finger, from: f64) {
 }
 
 pub fn draw(scene: &Scene) {
-    let all_of_it = spot()
-        .put(&ellipse((4.0, 0.0), 48.0, 96.0))
-        .moved(18.0, 22.0);
-    scene.add(scene.multiplied(scene.blurred(scene.veil(&all_of_it, "#1d3a3a", 0.42), 12.0)));
     // Her thumb goes up behind the ball of his.
     let mut her_thumb = flesh(
         taper(
@@ -131,6 +154,13 @@ pub fn draw(scene: &Scene) {
     line(&mut his, &spots![-16, -80; 0, -77; 16, -80], 1.6, 0.45);
     line(&mut his, &spots![-4, -74; -2, -60; -12, -46], 1.8, 0.4);
     lay(scene, his.clone(), &her_thumb.shape);
+    let bones = [
+        (spots![10, -100; 12, -70; 20, -44], 5.0),
+        (spots![-2, -96; 2, -72; 12, -46], 4.0),
+    ];
+    pressed(scene, &his.shape, &bones, "#a8643e", 0.5);
+    let ball = [(spots![-12, -98; -22, -70; -32, -40], 9.0)];
+    pressed(scene, &his.shape, &ball, "#ffe9c8", 0.55);
     // Her hand, whose fingers go over the edge of his.
     let back = blob(&knots![
         20, 122, corner; -19, 122, corner; -18, 100; -20, 82; -29, 62; -35, 40; -33, 10; -31, -16; -24, -34; -10, -36; 10, -18;
@@ -169,6 +199,17 @@ pub fn draw(scene: &Scene) {
         between(&mut hers, &pair[0], &pair[1], 0.25);
     }
     lay(scene, hers.clone(), &his.shape);
+    let bones = [
+        (spots![-12, -20; -14, 20; -8, 70], 5.0),
+        (spots![2, -4; 0, 30; 0, 76], 5.0),
+        (spots![16, 10; 12, 40; 8, 80], 4.0),
+    ];
+    pressed(scene, &hers.shape, &bones, "#a8704e", 0.42);
+    let hollows = [
+        (spots![-6, -12; -8, 24; -4, 66], 4.0),
+        (spots![10, 6; 6, 36; 4, 74], 4.0),
+    ];
+    pressed(scene, &hers.shape, &hollows, "#2c1418", 0.5);
     // His fingers come around it from the right.
     let mut tips = flesh(joined(&HIS_FINGERS), HIS);
     tips.lee((-0.2, -1.0), 4.0);
@@ -217,21 +258,10 @@ pub fn draw(scene: &Scene) {
     let nail = ellipse((-20.0, 33.0), 8.4, 5.8).turned(62.0, (-20.0, 33.0));
     thumb.mark(&nail, Tone::Line, 0.35);
     thumb.mark(&nail.grown(-1.0), Tone::Own("#f6d2bd".into()), 0.95);
+    let ball = thumb.shape.and(&his.shape);
     lay(scene, thumb, &hers.shape);
-    cuff(scene, (1.0, -112.0), 5.0, "#2b4fb3");
-    cuff(scene, (0.0, 112.0), -7.0, "#d03f2a");
-}
-
-/// The end of a sleeve.
-fn cuff(scene: &Scene, at: At, turn: f64, colour: &str) {
-    let band = blob(
-        &knots![-33, -14, corner; 0, -17; 33, -14, corner; 31, 14, corner; 0, 17; -31, 14, corner],
-    );
-    let mut band = Part::new(
-        Kind::Worn,
-        band.turned(turn, (0.0, 0.0)).moved(at.0, at.1),
-        colour.into(),
-    );
-    band.lee((-1.0, -0.4), 7.0);
-    scene.add(band.put(&spot()).paint(scene, PaperStyle::default()));
+    // It grows out of the ball of the hand: no edge is seen there.
+    let root = spot().put(&ellipse((-17.0, -79.0), 17.0, 17.0));
+    let root = scene.blurred(scene.veil(&root, "#eabf98", 0.95), 11.0);
+    scene.add(scene.clipped(&spot().put(&ball), root));
 }

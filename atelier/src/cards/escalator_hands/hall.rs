@@ -1,6 +1,6 @@
-//! The hall: glazed tiles in running bond, a ribbed vault above with lamps, a dark arch below.
+//! The hall: glazed tiles in running bond.
 
-use crate::line::{arc, handcut, poly, rect};
+use crate::line::poly;
 use crate::random::Chance;
 use crate::scene::Scene;
 use crate::shape::At;
@@ -10,7 +10,8 @@ pub fn draw(scene: &Scene) {
     let light = stops![0, "#fbfbf3"; 0.5, "#e9eeea"; 1, "#cbd5d3"];
     scene.add(scene.card(scene.radial((360.0, 420.0), 900.0, &light)));
     tiles(scene);
-    arch(scene);
+    let dusk = stops![0, "#35565c", 0; 0.3, "#35565c", 0.06; 1, "#2c4c54", 0.72];
+    scene.add(scene.card(scene.radial((200.0, 120.0), 820.0, &dusk)));
 }
 
 /// Rows of tiles; seen from below they get lower and converge a little.
@@ -53,38 +54,4 @@ fn tiles(scene: &Scene) {
             }
         }
     }
-}
-
-/// Down in the corner an arch leads to the trains.
-fn arch(scene: &Scene) {
-    let hollow = |grow: f64| {
-        let at = (130.0, 1010.0);
-        let mut ring = vec![(at.0 - 118.0 - grow, 1260.0)];
-        ring.extend(arc(at, 118.0 + grow, 128.0 + grow, 180.0, 360.0, 40));
-        ring.push((at.0 + 118.0 + grow, 1260.0));
-        poly(&ring)
-    };
-    let trim = handcut(&hollow(30.0), 0.8, 30.0, 3);
-    scene.add(scene.fill(&trim, "#2a6a56"));
-    for i in 0..15 {
-        let turn = 180.0 + 12.9 * f64::from(i);
-        let (s, c) = turn.to_radians().sin_cos();
-        let joint = [
-            (130.0 + 118.0 * c, 1010.0 + 128.0 * s),
-            (130.0 + 149.0 * c, 1010.0 + 159.0 * s),
-        ];
-        scene.add(scene.stitched(&joint, "#123f34", 2.0, 0.8, None));
-    }
-    let inside = hollow(0.0);
-    let dark = stops![0, "#7d8f90"; 0.5, "#4c6066"; 1, "#2c3d46"];
-    scene.add(scene.fill(
-        &inside,
-        scene.linear((130.0, 880.0), (130.0, 1200.0), &dark),
-    ));
-    let glow = rect(40.0, 940.0, 220.0, 952.0).within(&inside);
-    scene.add(scene.veil(&glow, "#fff6d8", 0.9));
-    scene.add(scene.clipped(
-        &inside,
-        scene.blurred(scene.veil(&glow.grown(10.0), "#fff0c0", 0.6), 14.0),
-    ));
 }

@@ -1,4 +1,4 @@
-//! The two escalators from the side: a black handrail, panels of bottle green, a steel edge, and the pale side below. Near the two
+//! The two escalators from the side, one behind the other: a black handrail, panels of bottle green, a steel edge, and the pale side below. Near the two
 //! who hold hands they bend towards each other.
 
 use crate::line::{poly, rect};
@@ -19,24 +19,24 @@ pub struct Stairs {
 }
 
 /// The one that goes up, behind.
-pub const UP: Stairs = Stairs {
-    start: 820.0,
-    fall: -0.86,
-    bend: 54.0,
-    back: 0.35,
+pub const FAR: Stairs = Stairs {
+    start: 566.0,
+    fall: -0.62,
+    bend: 96.0,
+    back: 0.4,
 };
 /// The one that goes down, in front.
-pub const DOWN: Stairs = Stairs {
-    start: 510.0,
-    fall: 0.86,
-    bend: -58.0,
+pub const NEAR: Stairs = Stairs {
+    start: 1226.0,
+    fall: -0.62,
+    bend: -128.0,
     back: 0.0,
 };
 
 impl Stairs {
     /// The height of the handrail.
     pub fn rail(&self, x: f64) -> f64 {
-        let near = ((x - 600.0) / 165.0).powi(2);
+        let near = ((x - 410.0) / 185.0).powi(2);
         self.start + self.fall * x + self.bend * (-near).exp()
     }
 
@@ -115,4 +115,38 @@ impl Stairs {
         scene.add(scene.veil(&self.strip(-9.5, -5.0), "#aebac4", 0.75));
         scene.add(scene.veil(&self.strip(6.0, 12.0), "#090b10", 0.6));
     }
+}
+
+/// The steel slope between the two.
+pub fn between(scene: &Scene) {
+    let xs = || (0..=45).map(|i| -40.0 + 20.0 * f64::from(i));
+    let upper = xs().map(|x| (x, FAR.rail(x) + 200.0));
+    let lower = xs().rev().map(|x| (x, NEAR.rail(x) + 20.0));
+    let slope = poly(&upper.chain(lower).collect::<Vec<At>>());
+    let steel = stops![0, "#8fa3a4"; 0.4, "#d3dedb"; 0.75, "#a3b4b5"; 1, "#5f757b"];
+    scene.add(scene.fill(&slope, scene.linear((330.0, 430.0), (560.0, 900.0), &steel)));
+    // Brushed along the slope, and bent with it.
+    for i in 0..26 {
+        let part = f64::from(i) / 26.0;
+        let line: Vec<At> = xs()
+            .map(|x| {
+                let (a, b) = (FAR.rail(x) + 200.0, NEAR.rail(x) - 20.0);
+                (x, a + (b - a) * part)
+            })
+            .collect();
+        let (colour, much) = if i % 3 == 0 {
+            ("#ffffff", 0.4)
+        } else {
+            ("#587076", 0.22)
+        };
+        let wide = if i % 5 == 0 { 2.6 } else { 1.2 };
+        scene.add(scene.clipped(&slope, scene.stitched(&line, colour, wide, much, None)));
+    }
+    for x in [-10.0, 170.0, 640.0, 790.0] {
+        let joint = [(x, FAR.rail(x) + 190.0), (x + 30.0, NEAR.rail(x))];
+        scene.add(scene.clipped(&slope, scene.stitched(&joint, "#4a6066", 2.4, 0.55, None)));
+    }
+    let dark = xs().map(|x| (x, FAR.rail(x) + 232.0)).collect::<Vec<At>>();
+    let dark = scene.blurred(scene.stitched(&dark, "#22383e", 40.0, 0.55, None), 14.0);
+    scene.add(scene.clipped(&slope, dark));
 }

@@ -191,11 +191,11 @@ pub fn in_the_street(scene: &Scene) {
     let dark = scene.linear(
         (400.0, 820.0),
         (400.0, 1200.0),
-        &stops![0, "#8a0f48", 0.0; 0.4, "#8a0f48", 0.85; 1, "#5c0a36"],
+        &stops![0, "#ff9ab0", 0.0; 0.4, "#e8608c", 0.85; 1, "#b02a66"],
     );
     scene.add(scene.band(800.0, 1200.0, dark));
     let air = PaperStyle {
-        air: Some(("#a81552".into(), 0.32)),
+        air: Some(("#d8487c".into(), 0.34)),
         ..PaperStyle::default()
     };
     let up = |side: f64| {
@@ -205,9 +205,9 @@ pub fn in_the_street(scene: &Scene) {
     };
     let crowd = [
         (
-            330.0,
-            970.0,
-            62.0,
+            344.0,
+            1108.0,
+            36.0,
             Build::Thin,
             Skin::Sand,
             Hair::Parted,
@@ -215,9 +215,9 @@ pub fn in_the_street(scene: &Scene) {
             18.0,
         ),
         (
-            462.0,
-            984.0,
-            66.0,
+            448.0,
+            1112.0,
+            38.0,
             Build::Large,
             Skin::Honey,
             Hair::Curls,
@@ -225,9 +225,9 @@ pub fn in_the_street(scene: &Scene) {
             -16.0,
         ),
         (
-            390.0,
-            1080.0,
-            74.0,
+            396.0,
+            1150.0,
+            42.0,
             Build::Adult,
             Skin::Porcelain,
             Hair::Bun,

@@ -51,7 +51,7 @@ fn glass((x, y): At) -> (Spot, Shape) {
 /// The far side of the glass, bright before the street.
 pub fn back(scene: &Scene, at: At) -> Ink {
     let (_, body) = glass(at);
-    scene.shadow(&body, (12.0, 16.0), 10.0, "#4a0826", 0.3) + scene.veil(&body, "#ffe6ea", 0.72)
+    scene.shadow(&body, (12.0, 16.0), 10.0, "#4a0826", 0.3) + scene.veil(&body, "#fff6dc", 0.5)
 }
 
 /// The jar, from below: one sees its floor, and the brine through the glass.
@@ -64,7 +64,7 @@ pub fn jar(scene: &Scene, at: At) -> Ink {
     ))
     .within(&body.grown(-3.0));
     let mut ink = scene.veil(&body, "#fff0f2", 0.2);
-    ink += scene.veil(&brine, "#d8f08a", 0.46);
+    ink += scene.veil(&brine, "#e2ff7a", 0.62);
     ink += gherkin(scene, &spot);
     ink += scene.veil(
         &put(&floor.minus(&ellipse((0.0, 62.0), 56.0, 19.0))),

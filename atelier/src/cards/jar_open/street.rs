@@ -1,12 +1,13 @@
 //! Two rows of houses that lean together, and the sky between them.
 
 use crate::colour::{Colour, mix};
-use crate::line::{handcut, poly, taper};
+use crate::line::{handcut, poly, taper, towards};
 use crate::scene::Scene;
 use crate::shape::Shape;
 use crate::stops;
 use crate::svg::Ink;
 
+use super::SUN;
 use super::view::{Metres, place};
 
 /// A wall of a street: where it begins and ends on the ground, and how high it is.
@@ -161,7 +162,7 @@ pub fn draw(scene: &Scene) {
     let sky = scene.linear(
         (400.0, 0.0),
         (400.0, 900.0),
-        &stops![0, "#f02c7e"; 0.45, "#ff5f9d"; 1, "#ffb3c2"],
+        &stops![0, "#f0307f"; 0.4, "#ff5f9d"; 1, "#ffc2c4"],
     );
     scene.sky(sky, 4, 0.05);
     for (wall, seed) in [(left(), 10), (right(), 40)] {
@@ -172,5 +173,25 @@ pub fn draw(scene: &Scene) {
                 scene.add(wall.window(scene, along, up, seed + i64::from(i)));
             }
         }
+    }
+}
+
+/// The sun between the roofs: it floods the street from ahead.
+pub fn sun(scene: &Scene) {
+    scene.add(scene.glow(SUN, 560.0, "#ffdca0", 0.85, 0.22));
+    scene.add(scene.glow(SUN, 190.0, "#fffbe8", 0.95, 0.45));
+    // Rays in the dust and the paper.
+    for (turn, wide, much) in [
+        (96.0, 40.0, 0.16),
+        (118.0, 74.0, 0.2),
+        (141.0, 50.0, 0.17),
+        (163.0, 66.0, 0.13),
+        (72.0, 60.0, 0.14),
+    ] {
+        let (near, far) = (towards(SUN, turn, 90.0), towards(SUN, turn, 900.0));
+        let ray = taper(&[near, far], &[wide * 0.3, wide * 2.4]);
+        let fade = stops![0, "#fff0d0", much; 0.5, "#ffe0d0", much * 0.5; 1, "#ffe0d0", 0];
+        let fade = scene.linear(near, far, &fade);
+        scene.add(scene.shining(scene.blurred(scene.fill(&ray, fade), 9.0)));
     }
 }

@@ -1,9 +1,9 @@
 //! The horse: wet, chestnut, and embarrassed. The ceiling is too low for its ears.
 
 mod head;
+mod wet;
 
-use crate::line::{Stroke, blob, ellipse, handcut, poly, rect, taper};
-use crate::random::Chance;
+use crate::line::{blob, ellipse, handcut, poly, rect, taper};
 use crate::scene::Scene;
 use crate::shape::{At, Shape};
 use crate::svg::Ink;
@@ -11,6 +11,7 @@ use crate::{knots, spots, stops};
 
 use super::soft;
 use head::{ear, mane};
+use wet::{drops, wet};
 
 const COAT: &str = "#8e4a24";
 const DEEP: &str = "#3c1a12";
@@ -312,81 +313,4 @@ fn body(scene: &Scene) {
         .minus(&trunk.moved(0.0, -3.0))
         .within(&rect(0.0, 600.0, 372.0, 800.0));
     scene.add(scene.veil(&rim, "#d99a62", 0.55));
-}
-
-/// The coat lies in wet strands that run down; water gleams along the back and gathers under the belly.
-fn wet(scene: &Scene, trunk: &Shape) {
-    let mut chance = Chance::of("wet horse", 4);
-    for i in 0..150 {
-        let (x, y) = (chance.between(50.0, 490.0), chance.between(452.0, 740.0));
-        let long = chance.between(16.0, 46.0);
-        let lean = (x - 360.0) * 0.05 + chance.between(-5.0, 5.0);
-        let line = [
-            (x, y),
-            (x + lean * 0.3, y + long * 0.5),
-            (x + lean, y + long),
-        ];
-        let lock = Stroke::new(&line, &[0.6, 3.2, 0.4]).shape();
-        let (colour, much) = if i % 3 == 0 {
-            ("#e9a468", 0.22)
-        } else {
-            (DEEP, 0.24)
-        };
-        scene.add(scene.clipped(trunk, scene.veil(&lock, colour, much)));
-    }
-    for (line, widths, much) in [
-        (
-            &spots![74, 456; 120, 459; 168, 460][..],
-            &[1.0, 7.0, 1.0][..],
-            0.75,
-        ),
-        (
-            &spots![184, 461; 222, 463; 250, 460][..],
-            &[1.0, 5.0, 1.0][..],
-            0.7,
-        ),
-        (
-            &spots![266, 456; 292, 446; 312, 434][..],
-            &[1.0, 6.0, 1.0][..],
-            0.6,
-        ),
-        (
-            &spots![446, 588; 462, 618; 468, 652][..],
-            &[1.0, 8.0, 1.0][..],
-            0.6,
-        ),
-        (
-            &spots![424, 470; 430, 510; 440, 546][..],
-            &[1.0, 5.0, 1.0][..],
-            0.45,
-        ),
-    ] {
-        scene.add(soft(
-            scene,
-            trunk,
-            &taper(line, widths),
-            "#fff3e2",
-            much,
-            1.4,
-        ));
-    }
-    for (x, long) in [(214.0, 22.0), (196.0, 14.0), (232.0, 12.0)] {
-        let y = 736.0 - (x - 214.0_f64).abs() * 0.22;
-        let tip = taper(&[(x, y - 8.0), (x + 1.0, y + long)], &[12.0, 1.5]);
-        scene.add(scene.fill(&tip, "#4a2114"));
-    }
-}
-
-fn drops(scene: &Scene) {
-    for (x, y, size) in [
-        (598.0, 588.0, 1.0),
-        (214.0, 800.0, 0.9),
-        (196.0, 850.0, 0.7),
-    ] {
-        let drop = blob(&knots![0, -12, corner; 6, 0; 4, 8; -4, 8; -6, 0])
-            .scaled(size)
-            .moved(x, y);
-        scene.add(scene.fill(&drop, "#d9f2ee"));
-        scene.add(scene.veil(&drop.minus(&drop.moved(-2.0, -2.0)), "#3f7f7c", 0.8));
-    }
 }

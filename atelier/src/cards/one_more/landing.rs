@@ -24,7 +24,6 @@ pub fn draw(scene: &Scene) {
     ] {
         print(scene, at, size, turn);
     }
-    shoe(scene);
 }
 
 fn frame(scene: &Scene) {
@@ -35,7 +34,7 @@ fn frame(scene: &Scene) {
     let shade = within.minus(&within.moved(9.0, 14.0));
     scene.add(soft(scene, &within, &shade, "#1d2a30", 0.55, 7.0));
     let tones =
-        stops![0, "#8d9aa2"; 0.08, "#64717b"; 0.5, "#75828b"; 0.92, "#57636d"; 1, "#7d8a93"];
+        stops![0, "#4e5c66"; 0.08, "#3a4751"; 0.5, "#4a5761"; 0.92, "#333f49"; 1, "#4a5761"];
     scene.add(scene.fill(&wall, scene.linear((0.0, 0.0), (800.0, 0.0), &tones)));
     let mut chance = Chance::of("one more frame", 3);
     for i in 0..70 {
@@ -84,13 +83,14 @@ fn lamp(scene: &Scene) {
     scene.add(scene.fill(&slit.grown(5.0), "#9eabb1"));
     scene.add(scene.fill(&slit, "#161c22"));
     let arrow = poly(&[(384.0, 36.0), (416.0, 36.0), (400.0, 60.0)]).softened(2.0);
-    scene.add(scene.blurred(scene.veil(&arrow.grown(6.0), "#ff4a3a", 0.7), 8.0));
+    scene.add(scene.blurred(scene.veil(&arrow.grown(6.0), "#ff4a3a", 0.8), 8.0));
     scene.add(scene.fill(&arrow, "#ff6a50"));
+    scene.add(scene.glow((400.0, 50.0), 190.0, "#ff4a3a", 0.55, 0.3));
 }
 
 fn ground(scene: &Scene) {
     let floor = rect(-20.0, SILL, 820.0, 1220.0);
-    let tones = stops![0, "#8d999c"; 0.4, "#6d7a80"; 1, "#4c5860"];
+    let tones = stops![0, "#7d898c"; 0.4, "#56636a"; 1, "#323d45"];
     scene.add(scene.fill(&floor, scene.linear((0.0, SILL), (0.0, 1200.0), &tones)));
     let spill = poly(&[(LEFT, SILL), (RIGHT, SILL), (790.0, 1220.0), (10.0, 1220.0)]);
     scene.add(soft(scene, &floor, &spill, "#dcefe2", 0.5, 16.0));
@@ -164,7 +164,7 @@ fn print(scene: &Scene, (x, y): (f64, f64), size: f64, turn: f64) {
 }
 
 /// Our shoe, which was about to step in.
-fn shoe(scene: &Scene) {
+pub fn shoe(scene: &Scene) {
     let spot = Spot::new(588.0, 1158.0, 1.0).turned(-7.0);
     let sole = blob(
         &knots![-66, 110; -72, 10; -60, -56; -34, -94; 2, -106; 36, -94; 58, -54; 66, 10; 62, 110],

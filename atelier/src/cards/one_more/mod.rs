@@ -1,10 +1,12 @@
-//! The doors have opened on a full lift: four people and a wet chestnut horse. It has just sunk by a hand's breadth, and all of them
-//! look at us.
+//! The doors have opened on a full lift: four people and a wet chestnut horse. It has just sunk by a hand's breadth. Everybody has
+//! something else to look at; only the boy looks up.
 
 mod horse;
+mod lamp;
 mod landing;
 mod lift;
 mod people;
+mod steam;
 
 use crate::scene::{Finish, Scene};
 use crate::shape::Shape;
@@ -15,9 +17,14 @@ pub fn scene() -> Scene {
     let scene = Scene::lit_from(420.0, 60.0).on_paper_of("one-more");
     lift::draw(&scene);
     people::behind(&scene);
+    lamp::light(&scene);
     horse::draw(&scene);
+    steam::draw(&scene);
     people::before(&scene);
+    lamp::dark(&scene);
     landing::draw(&scene);
+    lamp::puddle(&scene);
+    landing::shoe(&scene);
     scene.finish(Finish {
         tooth: 0.3,
         grain: 0.05,

@@ -5,19 +5,20 @@ mod turban;
 
 pub use behind::behind;
 
-use crate::line::{ellipse, handcut, poly, rect, taper};
+use crate::line::{ellipse, handcut, poly, rect};
 use crate::motifs::figures::Skin;
-use crate::motifs::people::part::{line_of, shade};
 use crate::motifs::people::space::v;
 use crate::motifs::people::{
     Age, ArmPose, Bottom, Build, Clothes, CutPerson, Features, Gesture, Hair, Head, Kind, LegPose,
-    Mood, PaperStyle, Pattern, Person, Pose, Proportions, Shoes, Side, Teeth, Top, UPRIGHT,
+    Mood, PaperStyle, Part, Pattern, Person, Pose, Proportions, Shoes, Side, Teeth, Top, UPRIGHT,
 };
 use crate::motifs::things::Wheelchair;
 use crate::scene::Scene;
-use crate::shape::{At, Shape, Spot};
+use crate::shape::{Shape, Spot};
 use crate::stops;
 use crate::svg::Ink;
+
+use super::soft;
 
 /// Somebody with a large head on a short body.
 fn built(build: Build, head: f64) -> Build {
@@ -33,8 +34,23 @@ fn built(build: Build, head: f64) -> Build {
 fn paint(scene: &Scene, cut: &CutPerson, chosen: impl Fn(Kind) -> bool) -> Ink {
     let parts = cut.parts.iter().filter(|part| chosen(part.kind));
     parts
-        .map(|part| part.paint(scene, PaperStyle::default()))
+        .map(|part| part.paint(scene, PaperStyle::default()) + below_the_lamp(scene, part))
         .sum()
+}
+
+/// The lamp hangs above: what faces up is bright, what faces down lies in a cool shade.
+fn below_the_lamp(scene: &Scene, part: &Part) -> Ink {
+    let shape = &part.shape;
+    let bounds = shape.bounds();
+    if bounds.width().min(bounds.height()) < 14.0 {
+        return Ink::none();
+    }
+    let deep = (0.3 * bounds.width().min(bounds.height())).min(34.0);
+    let low = shape.minus(&shape.moved(-0.3 * deep, -deep));
+    let mut ink = soft(scene, shape, &low, "#1c2a4a", 0.42, 0.4 * deep);
+    let high = shape.minus(&shape.moved(0.0, 0.5 * deep));
+    ink += soft(scene, shape, &high, "#fff2c8", 0.3, 0.3 * deep);
+    ink
 }
 
 /// Those before it.
@@ -67,7 +83,7 @@ fn seated(scene: &Scene) {
         facing: Some(14.0),
         skin: Skin::Umber,
         pose: Pose {
-            head: (-8.0, 3.0, -5.0),
+            head: (10.0, 30.0, -4.0),
             arms: [
                 ArmPose::to(0.1, -0.6, 0.5)
                     .elbow(0.5, -0.6, -1.0)
@@ -91,9 +107,9 @@ fn seated(scene: &Scene) {
             },
             age: Some(Age::Middle),
             mood: Mood {
-                brow_in: 0.03,
-                brow_out: 0.08,
-                uneven: 0.05,
+                brow_in: 0.12,
+                brow_out: 0.06,
+                uneven: 0.04,
                 upper: 0.86,
                 lower: 0.62,
                 smile: -0.05,
@@ -102,7 +118,8 @@ fn seated(scene: &Scene) {
                 fold: 0.3,
                 ..Mood::CALM
             },
-            gaze: Some((0.0, 0.05)),
+            gaze: Some((0.1, 0.9)),
+            glasses: Some("#26323a".into()),
             hair: Hair::Bun,
             hair_colour: "#453c42".into(),
             lashes: true,
@@ -117,8 +134,8 @@ fn seated(scene: &Scene) {
             ..Clothes::default()
         },
         wrists: [
-            Some((at.0 + 88.0, at.1 - 164.0)),
-            Some((at.0 - 76.0, at.1 - 166.0)),
+            Some((at.0 + 108.0, at.1 - 166.0)),
+            Some((at.0 - 92.0, at.1 - 168.0)),
         ],
         ..Person::default()
     };
@@ -149,7 +166,7 @@ fn files(scene: &Scene, (x, y): (f64, f64)) {
 }
 
 /// How large the boy is drawn.
-const K: f64 = 1.14;
+const K: f64 = 1.06;
 
 fn boy(scene: &Scene) {
     let build = Build::Of(Proportions {
@@ -157,26 +174,22 @@ fn boy(scene: &Scene) {
         neck: 0.06,
         ..Build::Child.proportions()
     });
-    let at = (650.0, 1044.0);
+    let at = (654.0, 1046.0);
     let person = Person {
         build,
         at,
         height: 400.0 * K,
-        facing: Some(-10.0),
+        facing: Some(-118.0),
         skin: Skin::Sand,
         pose: Pose {
-            head: (-4.0, -4.0, 6.0),
+            head: (0.0, -34.0, 0.0),
             arms: [
                 ArmPose::to(0.1, -0.6, 0.6)
-                    .elbow(1.0, -0.6, -0.2)
-                    .hand(Gesture::Hidden)
-                    .fingers(-0.8, 0.0, 0.5)
-                    .thumb(0.0, 1.0, 0.0),
-                ArmPose::to(0.1, -0.6, 0.6)
-                    .elbow(1.0, -0.6, -0.2)
-                    .hand(Gesture::Hidden)
-                    .fingers(-0.8, 0.0, 0.5)
-                    .thumb(0.0, 1.0, 0.0),
+                    .elbow(0.6, -0.6, -1.0)
+                    .hand(Gesture::Cup)
+                    .fingers(0.1, 0.1, 1.0)
+                    .thumb(0.1, 1.0, 0.1),
+                ArmPose::to(0.1, -0.6, 0.6).hand(Gesture::Hidden),
             ],
             legs: [LegPose {
                 to: v(0.12, 0.0, 0.0),
@@ -205,7 +218,7 @@ fn boy(scene: &Scene) {
                 blush: 1.0,
                 ..Mood::CALM
             },
-            gaze: Some((-0.1, -0.05)),
+            gaze: Some((-0.5, -0.9)),
             hair: Hair::Tousled,
             hair_colour: "#c46a2e".into(),
             ..Head::default()
@@ -220,79 +233,23 @@ fn boy(scene: &Scene) {
             shoe_colour: "#f2f0e6".into(),
             ..Clothes::default()
         },
-        wrists: [
-            Some((at.0 + 46.0 * K, at.1 - 140.0 * K)),
-            Some((at.0 - 48.0 * K, at.1 - 140.0 * K)),
-        ],
+        wrists: [Some((at.0 - 34.0, at.1 - 176.0)), None],
         ..Person::default()
     };
     let cut = person.cut(scene.light);
     under(scene, at.0, at.1 - 6.0, 80.0);
+    let arm = |kind: Kind| matches!(kind, Kind::Arm(_) | Kind::Hand(_));
+    ball(scene, (at.0 - 48.0, at.1 - 172.0));
+    scene.add(paint(scene, &cut, |kind| !arm(kind)));
     scene.add(paint(scene, &cut, |kind| {
-        !matches!(kind, Kind::Hand(_) | Kind::Arm(_))
+        kind == Kind::Arm(Side::Left) || kind == Kind::Hand(Side::Left)
     }));
-    for side in Side::BOTH {
-        scene.add(paint(scene, &cut, |kind| {
-            kind == Kind::Arm(side) || kind == Kind::Hand(side)
-        }));
-    }
-    let middle = (at.0 - 2.0, at.1 - 158.0 * K);
-    ball(scene, middle);
-    for side in [-1.0, 1.0] {
-        fingers(scene, middle, side);
-    }
-}
-
-/// What is seen of a hand that holds the ball from the side: four fingers over it, and a thumb above.
-fn fingers(scene: &Scene, (x, y): At, side: f64) {
-    let skin = Skin::Sand.colour();
-    let palm = ellipse((x + side * 49.0, y + 14.0), 8.0, 17.0);
-    let thumb = taper(
-        &[
-            (x + side * 50.0, y + 6.0),
-            (x + side * 45.0, y - 6.0),
-            (x + side * 37.0, y - 13.0),
-        ],
-        &[10.0, 9.5, 7.5],
-    );
-    let mut pieces = vec![palm, thumb];
-    for (from, to, long) in [
-        (6.0, 2.0, 31.0),
-        (14.0, 12.0, 28.0),
-        (22.0, 21.0, 28.0),
-        (29.0, 30.0, 32.0),
-    ] {
-        pieces.push(taper(
-            &[
-                (x + side * 50.0, y + from),
-                (x + side * 42.0, y + (from + to) / 2.0),
-                (x + side * long, y + to),
-            ],
-            &[8.5, 9.0, 7.0],
-        ));
-    }
-    let pieces: Vec<Shape> = pieces
-        .iter()
-        .map(|piece| piece.stretched(K, K, (x, y)))
-        .collect();
-    for piece in &pieces {
-        scene.add(scene.veil(&piece.moved(2.0, 3.0), "#5e1218", 0.4));
-    }
-    for piece in pieces {
-        scene.add(scene.fill(&piece, skin));
-        scene.add(scene.veil(
-            &piece.minus(&piece.moved(-1.0, -2.0)),
-            shade(skin, 1.3),
-            0.9,
-        ));
-        scene.add(scene.veil(&piece.minus(&piece.grown(-0.9)), line_of(skin), 0.6));
-    }
 }
 
 fn ball(scene: &Scene, (x, y): (f64, f64)) {
     let ball: Shape = handcut(&ellipse((x, y), 50.0 * K, 49.0 * K), 0.8, 20.0, 2);
     let tones = stops![0, "#ff8a68"; 0.5, "#e0402f"; 1, "#8e1f24"];
-    scene.add(scene.fill(&ball, scene.radial((x - 14.0, y - 20.0), 76.0, &tones)));
+    scene.add(scene.fill(&ball, scene.radial((x - 4.0, y - 28.0), 76.0, &tones)));
     let band = poly(&[
         (x - 60.0, y - 2.0),
         (x + 60.0, y - 22.0),

@@ -9,29 +9,6 @@ use crate::shape::{At, Shape, Spot};
 
 const CLOTH: &str = "#b8435c";
 
-/// The full beard under it, over the short one that grows around the mouth.
-pub fn beard(scene: &Scene, landmarks: &Landmarks) {
-    let spot = on_head(landmarks);
-    let bulk = blob(&knots![
-        -0.66, 0.16; -0.70, 0.5; -0.60, 0.92; -0.34, 1.26; 0.06, 1.40; 0.38, 1.28; 0.58, 0.94; 0.64, 0.5; 0.64, 0.14;
-        0.58, 0.36; 0.48, 0.56; 0.40, 0.76; 0.26, 0.88; 0.06, 0.92; -0.14, 0.88; -0.28, 0.76; -0.42, 0.56; -0.58, 0.36
-    ]);
-    let bulk = handcut(&spot.put(&bulk), 0.7, 9.0, 3);
-    scene.add(scene.fill(&bulk, "#33282a"));
-    for i in -4..5 {
-        let x = f64::from(i) * 0.13 + 0.05;
-        let top = 0.98 - 0.9 * (x - 0.05).powi(2);
-        let hair = [
-            (x, top),
-            (x * 0.96, top + 0.14),
-            (x * 0.82 + 0.01, top + 0.27),
-        ];
-        scene.add(scene.thread(&spot.points(hair), "#6d5a58", 1.8, 0.6));
-    }
-    let lee = bulk.minus(&bulk.moved(-8.0, -5.0));
-    scene.add(scene.veil(&lee, "#1c1418", 0.6));
-}
-
 fn on_head(landmarks: &Landmarks) -> Spot {
     let (x, y) = landmarks.head;
     let [l, r] = landmarks.eyes;
