@@ -58,6 +58,14 @@ impl Grounds<'_> {
         }
     }
 
+    /// The phrase of the bank that was said, if it is one.
+    fn phrase(&self) -> Option<usize> {
+        match self {
+            Grounds::Meant(phrase) => Some(*phrase),
+            Grounds::Heard(clue) => clue.phrase(),
+        }
+    }
+
     /// Whether its words may be quoted: not those of a bot's clue, which everybody read in their own language.
     fn is_quoted(&self) -> bool {
         match self {
@@ -97,8 +105,16 @@ pub(crate) fn explain(
         return Some(because(BotGround::Named, &named, &said));
     }
     if grounds.fits(seen, at) {
-        let ground = BotGround::Fitting;
-        return Some(BotReason { ground, ..blind });
+        let about = grounds
+            .phrase()
+            .and_then(|phrase| what_it_is_about(seen, phrase, at));
+        let (on_card, sense) = about.unzip();
+        return Some(BotReason {
+            ground: BotGround::Fitting,
+            seen: on_card.map(|facet| words(&facet)),
+            heard: sense.map(|sense| words(&sense)),
+            ..blind
+        });
     }
     let reading = grounds.reading(seen.persona);
     let Some((word, facet, alike)) = seen.cards.closest(seen.persona, reading, at) else {
@@ -110,6 +126,15 @@ pub(crate) fn explain(
     }
     let said = &reading.words[word].said;
     Some(because(BotGround::Alike, &facet.words, said))
+}
+
+/// Why a phrase fits a card: something on it, and what of all that the phrase is about goes best with that. Nothing if no two go
+/// together: then it fits as a whole.
+fn what_it_is_about(seen: &Seen<'_>, phrase: usize, card: usize) -> Option<(String, String)> {
+    let phrase = &phrases()[phrase];
+    let (sense, facet, alike) = seen.cards.closest(seen.persona, &phrase.reading, card)?;
+    let sense = &phrase.reading.words[sense].said;
+    (alike >= ALIKE).then(|| (facet.words.to_string(), sense.clone()))
 }
 
 /// Words as they are written, with their translations, if they are known. Minds know them in small letters.

@@ -61,6 +61,11 @@ impl HeardClue<'_> {
         })
     }
 
+    /// The phrase of the bank that it is, if a bot said it.
+    pub(crate) fn phrase(&self) -> Option<usize> {
+        self.phrase
+    }
+
     /// Whether a bot said it.
     pub fn is_of_a_bot(&self) -> bool {
         self.phrase.is_some()

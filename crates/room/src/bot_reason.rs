@@ -27,7 +27,7 @@ pub enum BotGround {
     Named,
     /// Something on the card is close to something in the clue.
     Alike,
-    /// No word is close, and yet the clue fits the card as a whole.
+    /// The clue fits the card as a whole: by what it is about, and something on the card that goes with that, or by neither.
     Fitting,
     /// Nothing was close; this was the least far.
     Faint,
@@ -63,7 +63,7 @@ pub struct BotReason {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "wire", ts(optional), schema(nullable = false))]
     pub seen: Option<Words>,
-    /// What it heard in the clue.
+    /// What it heard in the clue, or took it to be about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "wire", ts(optional), schema(nullable = false))]
     pub heard: Option<Words>,

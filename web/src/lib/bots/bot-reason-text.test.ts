@@ -8,7 +8,7 @@ import { botReasonText, mainReasons, reasonForCard } from './bot-reason-text';
 
 const ACTS: BotAct[] = ['told', 'gave', 'voted'];
 const GROUNDS: BotGround[] = ['named', 'alike', 'fitting', 'faint', 'blind'];
-const WORDLESS: BotGround[] = ['fitting', 'faint', 'blind'];
+const WORDLESS: BotGround[] = ['faint', 'blind'];
 
 const HEARD = { text: 'bench', translations: { ru: 'скамейка', fr: 'banc' } };
 const SEEN = { text: 'loneliness', translations: { ru: 'одиночество', fr: 'solitude' } };
@@ -50,6 +50,14 @@ for (const language of LANGUAGES) {
         });
       }
 
+      it(`${act}: what fits as a whole needs no words`, async () => {
+        await setLanguage(language);
+        const bare = reason({ act, ground: 'fitting', heard: undefined, seen: undefined });
+        const said = [0, 1, 2].map((round) => botReasonText(bare, round));
+        for (const sentence of said) expect(sentence).toMatch(/^\P{L}*\p{Lu}.*[.!?…]$/u);
+        expect(new Set(said).size).toBe(2);
+      });
+
       it(`${act}: what was seen in a bot's clue is said without what was heard`, async () => {
         await setLanguage(language);
         for (const round of [0, 1, 2, 3]) {
@@ -82,8 +90,18 @@ for (const language of LANGUAGES) {
           expect(sentence).toMatch(/[.!?…]$/);
         }
       expect(new Set(said.flat()).size).toBe(2 * PERSONAS.length + 1);
-      const guess = reason({ ground: 'faint' });
-      for (const persona of PERSONAS) expect(botReasonText(guess, 1, persona)).toBe(botReasonText(guess, 1));
+    });
+
+    it('a vote without words is put by everybody in words of their own, every second time', async () => {
+      await setLanguage(language);
+      for (const ground of ['faint', 'fitting'] as const) {
+        const guess = reason({ ground, heard: undefined, seen: undefined });
+        const own = PERSONAS.map((persona) => botReasonText(guess, 1, persona));
+        expect(new Set(own).size).toBe(PERSONAS.length);
+        for (const sentence of own) expect(sentence).toMatch(/^\P{L}*\p{Lu}.*[.!?…]$/u);
+        for (const persona of PERSONAS)
+          expect(botReasonText(guess, 2, persona)).toContain(botReasonText(guess, 2));
+      }
     });
   });
 }

@@ -7,7 +7,7 @@ import { quoted } from '../i18n/quotes';
 
 /** Several sentences that say the same: who hears many of them should not hear the same one each time. */
 interface Sentences extends Record<
-  'named' | 'alike',
+  'named' | 'alike' | 'about',
   ((words: { heard: string; seen: string }) => string)[]
 > {
   /** What was seen, where nothing else is to be quoted: a bot's clue is read in other words by others. */
@@ -22,6 +22,7 @@ const SENTENCES: Record<BotAct, Sentences> = {
     named: [m.thought_told_named_1, m.thought_told_named_2],
     alike: [m.thought_told_alike_1, m.thought_told_alike_2],
     fitting: [m.thought_told_fitting_1, m.thought_told_fitting_2],
+    about: [m.thought_told_about_1, m.thought_told_about_2],
     faint: [m.thought_told_faint_1, m.thought_told_faint_2],
     same: [m.thought_told_same_1, m.thought_told_same_2],
     blind: [m.thought_told_blind_1, m.thought_told_blind_2],
@@ -30,6 +31,7 @@ const SENTENCES: Record<BotAct, Sentences> = {
     named: [m.thought_gave_named_1, m.thought_gave_named_2],
     alike: [m.thought_gave_alike_1, m.thought_gave_alike_2],
     fitting: [m.thought_gave_fitting_1, m.thought_gave_fitting_2],
+    about: [m.thought_gave_about_1, m.thought_gave_about_2],
     faint: [m.thought_gave_faint_1, m.thought_gave_faint_2],
     same: [m.thought_gave_same_1, m.thought_gave_same_2],
     blind: [m.thought_gave_blind_1, m.thought_gave_blind_2],
@@ -43,6 +45,7 @@ const SENTENCES: Record<BotAct, Sentences> = {
       m.thought_voted_alike_4,
     ],
     fitting: [m.thought_voted_fitting_1, m.thought_voted_fitting_2],
+    about: [m.thought_voted_about_1, m.thought_voted_about_2, m.thought_voted_about_3],
     faint: [m.thought_voted_faint_1, m.thought_voted_faint_2, m.thought_voted_faint_3],
     same: [m.thought_voted_same_1, m.thought_voted_same_2, m.thought_voted_same_3, m.thought_voted_same_4],
     blind: [m.thought_voted_blind_1, m.thought_voted_blind_2],
@@ -61,27 +64,60 @@ const MANNERS: Record<Persona, ((words: { reason: string }) => string)[]> = {
   clockmaker: [m.thought_of_clockmaker_1, m.thought_of_clockmaker_2],
 };
 
+/** What each persona says of a vote that it cannot put into words: because all of it fits, or because nothing does. */
+const WORDLESS: Record<'fitting' | 'faint', Record<Persona, () => string>> = {
+  fitting: {
+    poet: m.thought_fits_poet,
+    joker: m.thought_fits_joker,
+    child: m.thought_fits_child,
+    scholar: m.thought_fits_scholar,
+    grandmother: m.thought_fits_grandmother,
+    sailor: m.thought_fits_sailor,
+    detective: m.thought_fits_detective,
+    clockmaker: m.thought_fits_clockmaker,
+  },
+  faint: {
+    poet: m.thought_hunch_poet,
+    joker: m.thought_hunch_joker,
+    child: m.thought_hunch_child,
+    scholar: m.thought_hunch_scholar,
+    grandmother: m.thought_hunch_grandmother,
+    sailor: m.thought_hunch_sailor,
+    detective: m.thought_hunch_detective,
+    clockmaker: m.thought_hunch_clockmaker,
+  },
+};
+
 /**
  * Why, in the reader's language, and in the manner of who says it: always the same sentence for a seat in a round, and neighbours
  * have different ones.
  */
 export function botReasonText(reason: BotReason, round: number, persona?: Persona): string {
+  const own = persona && wordlessVote(reason, round, persona);
+  if (own) return own;
   const sentence = plainReason(reason, round);
   const isSure = reason.ground !== 'faint' && reason.ground !== 'blind';
   const manner = persona && isSure ? MANNERS[persona][(reason.seat + 2 * round) % 3] : undefined;
   return manner ? manner({ reason: sentence }) : sentence;
 }
 
+/** What a persona says of such a vote itself, every second time: else it says what everybody would. */
+function wordlessVote({ act, ground, seen, seat }: BotReason, round: number, persona: Persona) {
+  if (act !== 'voted' || seen || (ground !== 'fitting' && ground !== 'faint')) return undefined;
+  return (seat + round) % 2 === 0 ? WORDLESS[ground][persona]() : undefined;
+}
+
 function plainReason({ seat, act, ground, heard, seen }: BotReason, round: number): string {
   const sentences = SENTENCES[act];
   const one = <T>(all: T[]): T => all[(seat + round) % all.length]!;
-  if (ground === 'fitting' || ground === 'faint') return one(sentences[ground])();
+  if (ground === 'faint' || (ground === 'fitting' && !seen)) return one(sentences[ground])();
   if (ground === 'blind' || !seen) return one(sentences.blind)();
   const inQuotes = (words: Words) => quoted(wordsText(words), currentLanguage());
   // "Rain made me think of rain" would be no reason.
   if (!heard || isOneWord(wordsText(heard), wordsText(seen)))
     return capitalised(one(sentences.same)({ word: inQuotes(heard ?? seen) }));
-  return capitalised(one(sentences[ground])({ heard: inQuotes(heard), seen: inQuotes(seen) }));
+  const kind = ground === 'fitting' ? 'about' : ground;
+  return capitalised(one(sentences[kind])({ heard: inQuotes(heard), seen: inQuotes(seen) }));
 }
 
 /** Endings are shorter than this, and what they end is longer. */
