@@ -195,10 +195,11 @@ impl DeckSense {
         fits.iter().filter(|fit| **fit > 0.0).count()
     }
 
-    /// How close a card is to the words of a phrase, for minds in general: as a [`HeardClue`] is scored.
+    /// How close a card is to the words of a phrase, as a persona hears them, or as minds in general do: as a [`HeardClue`] is
+    /// scored.
     ///
     /// [`HeardClue`]: crate::HeardClue
-    pub fn heard_score(&self, phrase: usize, card: usize) -> f32 {
+    pub fn heard_score(&self, eye: Option<Persona>, phrase: usize, card: usize) -> f32 {
         let named = self.named[phrase].get_or_init(|| {
             let text = phrases()[phrase].text(Language::English);
             let cards = 0..self.cards.len();
@@ -206,9 +207,9 @@ impl DeckSense {
                 .map(|card| self.named(text, Language::English, card))
                 .collect()
         });
-        let said = self.of_pair(&self.outlook(None).said, phrase, card);
+        let said = self.of_pair(&self.outlook(eye).said, phrase, card);
         let named = named.get(card).copied().unwrap_or(0.0);
-        said + NAMED * named + FITTING * self.fit(None, phrase, card)
+        said + NAMED * named + FITTING * self.fit(eye, phrase, card)
     }
 
     /// How close a card is to the words of a phrase for somebody who knows nothing but its description. 0 is usual, 1 is close.

@@ -1,11 +1,15 @@
 //! Tables as a storyteller imagines them before giving a clue: what the others might lay down, and who would find the card.
 
+use fabula_room::Persona;
 use fabula_rules::Chance;
 
 use crate::luck::Luck;
 
-/// How far another's view of a card is from what everybody thinks, in the measure of scores.
+/// How far a person's view of a card is from what everybody thinks, in the measure of scores.
 const OTHERS: f32 = 0.9;
+
+/// How far a bot's view is from what one knows of it.
+const HIDDEN: f32 = 0.5;
 
 /// Somebody who will listen.
 #[derive(Clone, Copy, Debug)]
@@ -18,81 +22,83 @@ pub(crate) struct Listener {
     pub votes: bool,
     /// How widely their votes are spread.
     pub spread: f32,
-    /// Whether they are a person.
-    pub person: bool,
+    /// What they are like, if they are a bot; of a person nobody knows.
+    pub persona: Option<Persona>,
 }
 
-/// How close a card is to a clue, for the listeners that there are.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Closeness {
-    /// For bots, who go by its words.
-    pub to_bots: f32,
-    /// For people, who know what is meant.
-    pub to_people: f32,
-}
-
-impl Closeness {
-    fn to(self, listener: &Listener) -> f32 {
-        match listener.person {
-            true => self.to_people,
-            false => self.to_bots,
+impl Listener {
+    /// How far they may see a card in another way than expected.
+    fn surprise(&self) -> f32 {
+        match self.persona {
+            Some(_) => HIDDEN,
+            None => OTHERS,
         }
+    }
+
+    /// How likely they take the storyteller's card for it, of those on a table that are not their own.
+    fn chance_to_find(&self, me: usize, hearing: &Hearing, table: &[Laid]) -> f32 {
+        // Surprises are as good as votes that are spread more widely: Gumbel's noise deviates by 1.28.
+        let spread = self.spread.hypot(self.surprise() / 1.28);
+        let weight = |card: usize| ((hearing.unseen[card] - hearing.told) / spread).exp();
+        let others = table.iter().filter(|laid| laid.owner != me);
+        1.0 / (1.0 + others.map(|laid| weight(laid.card)).sum::<f32>())
     }
 }
 
-/// How often some would find a card this close, and not all, when the others hold some of these cards.
-pub(crate) fn imagine(
-    card: Closeness,
-    unseen: &[Closeness],
-    listeners: &[Listener],
-    tables: usize,
-    luck: &mut Luck,
-) -> f32 {
-    let mut some = 0;
-    // Owner (none: the storyteller) and card.
-    let mut table: Vec<(Option<usize>, Closeness)> = Vec::new();
+/// How close cards are to a clue, as somebody is expected to hear it.
+#[derive(Clone, Debug)]
+pub(crate) struct Hearing {
+    /// The card that is told of.
+    pub told: f32,
+    /// Those that the storyteller has not seen.
+    pub unseen: Vec<f32>,
+}
+
+/// A decoy on an imagined table.
+struct Laid {
+    /// Whose it is.
+    owner: usize,
+    /// Which of the unseen cards it is.
+    card: usize,
+}
+
+/// How likely some would find the card, and not all, when the others hold some of the unseen cards. For each listener there is
+/// what they hear.
+pub(crate) fn imagine(listeners: &[(Listener, Hearing)], tables: usize, luck: &mut Luck) -> f32 {
+    let mut some = 0.0;
+    let mut table: Vec<Laid> = Vec::new();
     for _ in 0..tables {
         table.clear();
-        table.push((None, card));
-        for (n, listener) in listeners.iter().enumerate() {
-            lay(n, listener, unseen, &mut table, luck);
+        for (owner, (listener, hearing)) in listeners.iter().enumerate() {
+            lay(owner, listener, hearing, &mut table, luck);
         }
-        let (mut found, mut voters) = (0, 0);
-        for (n, listener) in listeners.iter().enumerate().filter(|(_, l)| l.votes) {
-            let view = |(owner, card): &(Option<usize>, Closeness), luck: &mut Luck| match owner {
-                Some(owner) if *owner == n => f32::MIN,
-                _ => card.to(listener) + OTHERS * luck.normal() + listener.spread * luck.gumbel(),
-            };
-            let mut best = (f32::MIN, false);
-            for laid in &table {
-                let score = view(laid, luck);
-                if score > best.0 {
-                    best = (score, laid.0.is_none());
-                }
-            }
-            voters += 1;
-            found += usize::from(best.1);
+        let (mut all, mut none) = (1.0, 1.0);
+        let voting = listeners.iter().enumerate().filter(|(_, (l, _))| l.votes);
+        for (n, (listener, hearing)) in voting {
+            let found = listener.chance_to_find(n, hearing, &table);
+            all *= found;
+            none *= 1.0 - found;
         }
-        some += usize::from(0 < found && found < voters);
+        some += 1.0 - all - none;
     }
-    some as f32 / tables.max(1) as f32
+    some / tables.max(1) as f32
 }
 
 /// A listener lays down what fits best of a hand of unseen cards.
 fn lay(
     owner: usize,
     listener: &Listener,
-    unseen: &[Closeness],
-    table: &mut Vec<(Option<usize>, Closeness)>,
+    hearing: &Hearing,
+    table: &mut Vec<Laid>,
     luck: &mut Luck,
 ) {
-    if unseen.is_empty() || listener.gives == 0 {
+    if hearing.unseen.is_empty() || listener.gives == 0 {
         return;
     }
-    let mut best: [(f32, Closeness); 2] = [(f32::MIN, unseen[0]); 2];
+    let mut best: [(f32, usize); 2] = [(f32::MIN, 0); 2];
     for _ in 0..listener.hand {
-        let card = unseen[luck.below(unseen.len())];
-        let seems = card.to(listener) + OTHERS * luck.normal();
+        let card = luck.below(hearing.unseen.len());
+        let seems = hearing.unseen[card] + listener.surprise() * luck.normal();
         if seems > best[0].0 {
             best = [(seems, card), best[0]];
         } else if seems > best[1].0 {
@@ -100,6 +106,6 @@ fn lay(
         }
     }
     for (_, card) in best.into_iter().take(listener.gives.min(listener.hand)) {
-        table.push((Some(owner), card));
+        table.push(Laid { owner, card });
     }
 }

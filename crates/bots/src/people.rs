@@ -70,6 +70,31 @@ pub(crate) fn spread_of_people(seen: &Seen<'_>) -> f32 {
     best.map_or(PEOPLE, |(_, spread)| spread)
 }
 
+/// How many of bots' cards people find who sit down at a table, before anything is known of them, and how sure that guess is: as if
+/// so many votes had been seen.
+const FOUND: (f32, f32) = (0.45, 4.0);
+
+/// How many of the bots' cards the people at this table have found, from 0 to 1.
+pub(crate) fn found_by_people(seen: &Seen<'_>) -> f32 {
+    let (share, votes) = FOUND;
+    let (mut found, mut all) = (share * votes, votes);
+    for result in seen.rounds.iter().map(|round| &round.result) {
+        if seen.persona_of(result.storyteller).is_none() {
+            continue;
+        }
+        let of_storyteller = |card: &Card| {
+            let mut laid = result.table.iter();
+            laid.any(|laid| laid.card == *card && laid.owner == result.storyteller)
+        };
+        let people = (result.ballots.iter()).filter(|cast| seen.persona_of(cast.seat).is_none());
+        for cast in people {
+            found += f32::from(u8::from(cast.cards.iter().any(of_storyteller)));
+            all += 1.0;
+        }
+    }
+    found / all
+}
+
 /// How somebody seems to look at cards: for each persona how far it fits what they told and voted so far. What a bot is like
 /// everybody knows.
 pub(crate) fn ways_to_look(seen: &Seen<'_>, seat: Seat) -> Vec<(Persona, f32)> {

@@ -51,8 +51,14 @@ pub(crate) const fn spread(strength: Strength) -> f32 {
     }
 }
 
-/// How much a voter goes by the way the storyteller sees things, not by its own.
-const EMPATHY: f32 = 0.35;
+/// How much a voter goes by the way the storyteller sees things, not by its own: who is keen asks what was meant.
+pub(crate) const fn empathy(strength: Strength) -> f32 {
+    match strength {
+        Strength::Gentle => 0.1,
+        Strength::Even => 0.35,
+        Strength::Keen => 0.6,
+    }
+}
 
 /// How much less sure a voter is of what a person said, if it names nothing that is seen: so often a mind reads them wrongly, and all
 /// minds in the same way.
@@ -108,13 +114,14 @@ fn vote(seen: &Seen<'_>, choice: &fabula_rules::VoteChoice, luck: &mut Luck) -> 
     };
     let heard = HeardClue::new(clue, seen.language);
     let ways = ways_to_look(seen, *storyteller);
+    let empathy = empathy(seen.strength);
     let score = |card| {
         let Some(heard) = &heard else { return 0.0 };
         let mine = heard.score(seen.cards, Some(seen.persona), card);
         let theirs = ways
             .iter()
             .map(|&(persona, share)| share * heard.score(seen.cards, Some(persona), card));
-        (1.0 - EMPATHY) * mine + EMPATHY * theirs.sum::<f32>()
+        (1.0 - empathy) * mine + empathy * theirs.sum::<f32>()
     };
     let is_clear = heard.as_ref().is_some_and(|clue| {
         let mut cards = choice.cards.iter();

@@ -8,11 +8,10 @@ use fabula_rules::{Action, Card, Chance, Preset, SeatView, Standing, TellChoice}
 
 use crate::bank::{Phrase, phrase_said, phrases};
 use crate::explain::{Grounds, explain};
-use crate::heard::FITTING;
-use crate::imagine::{Closeness, Listener, imagine};
+use crate::imagine::{Hearing, Listener, imagine};
 use crate::luck::Luck;
-use crate::people::spread_of_people;
-use crate::persona_mind::spread;
+use crate::people::{found_by_people, spread_of_people};
+use crate::persona_mind::{empathy, spread};
 use crate::random::clue;
 use crate::{Budget, Seen, Thought};
 
@@ -23,20 +22,16 @@ const FEW: usize = 24;
 const FITTEST: usize = 16;
 
 /// How far chance decides which of them come to mind: or the same few would be heard every evening.
-const SURPRISE: f32 = 3.4;
+const SURPRISE: f32 = 5.0;
 
 /// How far chance decides which come to mind of those that words alone bring together.
 const CHANCE: f32 = 0.35;
 
-/// How much of what fits by eye does not come to mind this time, if there is enough: or the best would be heard with its card
-/// each evening.
-const FORGOTTEN: f32 = 0.32;
+/// For how many of the cards that a phrase fits it comes to mind: one that fits many would be heard every evening.
+const REMEMBERED: f32 = 2.0;
 
-/// How much less readily a phrase comes to mind the more cards it fits: or it would be heard with each of them.
-const WORN: f32 = 4.0;
-
-/// How much of what fits by eye people do not see at once.
-const UNSEEN: f32 = 0.5;
+/// The most likely that what fits by eye comes to mind: or the best would be heard with its card each evening.
+const CLEAREST: f32 = 0.8;
 
 /// With so many ideas that fit by eye no others are weighed.
 const ENOUGH: usize = 6;
@@ -44,12 +39,14 @@ const ENOUGH: usize = 6;
 /// How much a storyteller goes by its own associations, not by what everybody thinks of.
 const OWN_SENSE: f32 = 0.35;
 
-/// What it is worth that a clue is close, beside how well it does. More of it, and everybody finds the card.
-const EASE: f32 = 0.06;
-
 /// What it is worth, where people listen, that a clue is close to what the description says: people have more ways to find a card than
-/// bots have, and who plays by ear has the description only.
-const PLAIN: f32 = 0.11;
+/// bots have, and who plays by ear has the description only. For people who find few cards it is worth this, for those who find
+/// nearly all nothing.
+const PLAIN: f32 = 0.4;
+
+/// Who finds so many of the bots' cards needs no plainer clues; who finds so few, the plainest.
+const KEEN_EYED: f32 = 0.75;
+const LOST: f32 = 0.25;
 
 /// How far chance decides between ideas that do equally well.
 const WHIM: f32 = 0.02;
@@ -58,7 +55,6 @@ const WHIM: f32 = 0.02;
 struct Idea {
     phrase: usize,
     card: Card,
-    closeness: Closeness,
 }
 
 pub(crate) fn tell(
@@ -77,8 +73,9 @@ pub(crate) fn tell(
             reason: None,
         });
     }
+    let listeners = listeners(seen);
     let ideas = ideas(seen, &choice.cards, &own, budget.clues, luck);
-    let best = best_idea(seen, choice, &ideas, budget, luck)?;
+    let best = best_idea(seen, choice, &ideas, &listeners, budget, luck)?;
     let clue = clue(seen.view, &phrases()[best.phrase], seen.language);
     let grounds = Some(Grounds::Meant(best.phrase));
     let reason = explain(seen, BotAct::Told, best.card, grounds);
@@ -114,28 +111,19 @@ fn own_phrases(seen: &Seen<'_>) -> Vec<usize> {
 fn ideas(seen: &Seen<'_>, hand: &[Card], own: &[usize], most: usize, luck: &mut Luck) -> Vec<Idea> {
     let mut ideas: Vec<(Idea, f32)> = Vec::with_capacity(own.len() * hand.len());
     for &phrase in own {
-        let worn = WORN * (seen.cards.fitting_cards(phrase).max(1) as f32).ln();
         for &card in hand {
             let at = usize::from(card.0);
             let mine = seen.cards.phrase_score(Some(seen.persona), phrase, at);
             let meant = seen.cards.phrase_score(None, phrase, at);
-            let closeness = closeness(seen, phrase, at);
+            let to_people = to_people(seen, phrase, at);
             let spread = match seen.cards.fit(None, phrase, at) > 0.0 {
                 true => SURPRISE,
                 false => CHANCE,
             };
             let rank = OWN_SENSE * mine
-                + (1.0 - OWN_SENSE) * (meant + closeness.to_people) / 2.0
-                + spread * luck.gumbel()
-                - worn;
-            ideas.push((
-                Idea {
-                    phrase,
-                    card,
-                    closeness,
-                },
-                rank,
-            ));
+                + (1.0 - OWN_SENSE) * (meant + to_people) / 2.0
+                + spread * luck.gumbel();
+            ideas.push((Idea { phrase, card }, rank));
         }
     }
     ideas.sort_by(|a, b| b.1.total_cmp(&a.1));
@@ -153,8 +141,9 @@ fn ideas(seen: &Seen<'_>, hand: &[Card], own: &[usize], most: usize, luck: &mut 
     }
     chosen.truncate(fitting);
     let mut spare = fitting - ENOUGH;
-    chosen.retain(|_| {
-        let forgotten = spare > 0 && luck.fraction() < FORGOTTEN;
+    chosen.retain(|idea| {
+        let fitting = seen.cards.fitting_cards(idea.phrase) as f32;
+        let forgotten = spare > 0 && luck.fraction() > (REMEMBERED / fitting).min(CLEAREST);
         spare -= usize::from(forgotten);
         !forgotten
     });
@@ -166,15 +155,22 @@ fn is_fitting(seen: &Seen<'_>, idea: &Idea) -> bool {
     seen.cards.fit(None, idea.phrase, usize::from(idea.card.0)) > 0.0
 }
 
-/// How close a card is to a phrase for those who hear it.
-fn closeness(seen: &Seen<'_>, phrase: usize, card: usize) -> Closeness {
-    let to_bots = seen.cards.heard_score(phrase, card);
+/// How close a card is to a phrase for people, who know what is meant.
+fn to_people(seen: &Seen<'_>, phrase: usize, card: usize) -> f32 {
+    let heard = seen.cards.heard_score(None, phrase, card);
     let meant = seen.cards.phrase_score(None, phrase, card);
-    let unseen = UNSEEN * FITTING * seen.cards.fit(None, phrase, card);
-    Closeness {
-        to_bots,
-        to_people: (meant + to_bots) / 2.0 - unseen,
-    }
+    (meant + heard) / 2.0
+}
+
+/// How close a card is to a phrase for a listener. Who sits at a table with bots knows how each of them sees things, and so do they
+/// of the storyteller.
+fn heard_by(seen: &Seen<'_>, listener: &Listener, phrase: usize, card: usize) -> f32 {
+    let Some(persona) = listener.persona else {
+        return to_people(seen, phrase, card);
+    };
+    let by = |eye| seen.cards.heard_score(Some(eye), phrase, card);
+    let empathy = empathy(seen.strength);
+    (1.0 - empathy) * by(persona) + empathy * by(seen.persona)
 }
 
 /// Whether a phrase names what is on the card, for readers of any language.
@@ -190,20 +186,24 @@ fn best_idea<'i>(
     seen: &Seen<'_>,
     choice: &TellChoice,
     ideas: &'i [Idea],
+    listeners: &[Listener],
     budget: Budget,
     luck: &mut Luck,
 ) -> Option<&'i Idea> {
-    let listeners = listeners(seen);
     let gone = |card: &usize| {
         let card = Card(*card as u16);
         choice.cards.contains(&card) || seen.view.discard.contains(&card)
     };
     let unseen: Vec<usize> = (0..seen.cards.len()).filter(|card| !gone(card)).collect();
-    let people_listen = listeners
-        .iter()
-        .any(|listener| listener.votes && listener.person);
-    let plain = |idea: &Idea| match people_listen {
-        true => PLAIN * (seen.cards).described_score(idea.phrase, usize::from(idea.card.0)),
+    let people_listen = (listeners.iter()).any(|l| l.votes && l.persona.is_none());
+    let lost = (KEEN_EYED - found_by_people(seen)) / (KEEN_EYED - LOST);
+    let plainness = if people_listen {
+        PLAIN * lost.clamp(0.0, 1.0)
+    } else {
+        0.0
+    };
+    let plain = |idea: &Idea| match plainness > 0.0 {
+        true => plainness * (seen.cards).described_score(idea.phrase, usize::from(idea.card.0)),
         false => 0.0,
     };
     // Many listeners take longer to imagine.
@@ -211,24 +211,19 @@ fn best_idea<'i>(
     let seed = luck.seed();
     let mut best: Option<(&Idea, f32)> = None;
     for idea in ideas {
-        let others = unseen
-            .iter()
-            .map(|&card| closeness(seen, idea.phrase, card));
-        let others: Vec<Closeness> = others.collect();
+        let heard = |listener: &Listener| {
+            let by = |card| heard_by(seen, listener, idea.phrase, card);
+            Hearing {
+                told: by(usize::from(idea.card.0)),
+                unseen: unseen.iter().map(|&card| by(card)).collect(),
+            }
+        };
+        let hearings: Vec<(Listener, Hearing)> = (listeners.iter())
+            .map(|listener| (*listener, heard(listener)))
+            .collect();
         // All ideas are tried at the same tables: what differs is the idea.
-        let mut luck_of_tables = Luck::new(&seed);
-        let success = imagine(
-            idea.closeness,
-            &others,
-            &listeners,
-            tables,
-            &mut luck_of_tables,
-        );
-        let value = success
-            // Of clues that do equally well the closer one is the better one.
-            + EASE * idea.closeness.to_people
-            + plain(idea)
-            + WHIM * luck.gumbel();
+        let success = imagine(&hearings, tables, &mut Luck::new(&seed));
+        let value = success + plain(idea) + WHIM * luck.gumbel();
         if best.is_none_or(|(_, most)| value > most) {
             best = Some((idea, value));
         }
@@ -268,7 +263,7 @@ fn listeners(seen: &Seen<'_>) -> Vec<Listener> {
                 gives,
                 votes,
                 spread: persona.map_or(people, |_| spread(seen.strength)),
-                person: persona.is_none(),
+                persona,
             }
         })
         .collect()
