@@ -3,6 +3,7 @@
 import { getContext, setContext } from 'svelte';
 import type { AlbumPlayer, AlbumRound, Colour, PlayerView, Refused, Seat, TableDeck } from '../../protocol';
 import { sidesOf } from '../album/album';
+import type { Hop } from '../reveal/timeline';
 import { Pictures } from '../cards/pictures.svelte';
 
 /** One rabbit on the score path: a player, or a pair. */
@@ -20,6 +21,8 @@ export interface TableOrRound {
   readonly you: Seat | null;
   readonly pictures: Pictures;
   readonly sides: Side[];
+  /** The sides whose rabbits have hopped in a reveal, or are on their way. */
+  readonly hops: Hop[];
   /** What the table refused last, until it is read. */
   refusal?: Refused | undefined;
   playerAt(seat: Seat): PlayerView | AlbumPlayer | undefined;
