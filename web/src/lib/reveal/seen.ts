@@ -46,6 +46,12 @@ export function beginOf({ beats }: Timeline, name: BeatName): number {
   return beats.find((b) => BEATS.indexOf(b.name) >= BEATS.indexOf(name))!.at;
 }
 
+/** A side's score as far as it is known: the points of a round are told last. */
+export function knownScore({ cues }: Timeline, seen: Seen, side: Seat, score: number): number {
+  if (seen.hops.some((hop) => hop.side === side)) return score;
+  const hop = cues.find((cue) => cue.what === 'hop' && cue.side === side);
+  return hop?.what === 'hop' ? hop.from : score;
+}
+
 /** Whether it may be shown whose a picture was: it is no longer in question. */
-export const isOwned = (seen: Seen, card: Card) =>
-  seen.owners.has(card) || knows(seen, 'truth');
+export const isOwned = (seen: Seen, card: Card) => seen.owners.has(card) || knows(seen, 'truth');

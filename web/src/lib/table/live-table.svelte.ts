@@ -27,6 +27,7 @@ import { provideTableOrRound, type TableOrRound, type Side } from './table-or-ro
 import { Connection, type Listener } from '../connection/connection';
 import { Pictures } from '../cards/pictures.svelte';
 import { RevealPlayer } from '../reveal/player.svelte';
+import { knownScore } from '../reveal/seen';
 import { REVEAL_MS, timelineOf, type Cue, type Hop } from '../reveal/timeline';
 import { turnKey } from './turn-key';
 
@@ -180,10 +181,8 @@ export class LiveTable implements TableOrRound {
 
   /** A side's score as far as it is known: points of a round that is being revealed are told last. */
   #known(side: Seat, score: number): number {
-    if (!this.result) return score;
-    const all = this.reveal.timeline?.cues ?? [];
-    const hop = all.find((cue) => cue.what === 'hop' && cue.side === side);
-    return hop?.what === 'hop' && !this.hops.some((h) => h.side === side) ? hop.from : score;
+    const { timeline, seen } = this.reveal;
+    return this.result && timeline && seen ? knownScore(timeline, seen, side, score) : score;
   }
 
   /** The seats, with their scores as far as they are known. */
