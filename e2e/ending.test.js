@@ -135,9 +135,9 @@ test('the last round is revealed before the podium, and who comes later sees the
   await stage.until('over');
   await person.button('see_points').waitFor();
   assert.equal(await person.role('region', 'podium').count(), 0, 'not yet');
-  await tv.role('list', 'points').waitFor();
-  await person.button('see_points').click();
+  await person.seePoints();
   await person.role('list', 'points').waitFor();
+  await tv.role('list', 'points').waitFor();
   await person.button('to_podium').click();
   await person.role('region', 'podium').waitFor();
   await tv.role('region', 'podium').waitFor();

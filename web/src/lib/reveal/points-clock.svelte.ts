@@ -18,7 +18,7 @@ export class PointsClock {
     const timer = setInterval(() => (this.#now = performance.now()), 250);
     onDestroy(() => clearInterval(timer));
     $effect(() => {
-      if (this.table.lastRound && this.#left <= 0 && !this.#waits) this.table.lastRound = false;
+      if (this.table.lastRound && this.#left <= 0 && !this.#waits) this.table.toPodium();
     });
   }
 

@@ -43,6 +43,9 @@ function turnKeyOf(state: TableState): string | undefined {
   return turn && turnKey(turn);
 }
 
+/** Under this name this tab remembers the game whose last round was looked at: a reload does not begin it anew. */
+const SEEN_LAST = 'fabula.seen-last';
+
 const REACTION_SHOWN_FOR = 4_000;
 
 export class LiveTable implements TableOrRound {
@@ -145,7 +148,12 @@ export class LiveTable implements TableOrRound {
     if (now?.phase.name !== 'over' || !now.phase.result) return false;
     const before = this.view;
     // A device that comes while it is being revealed does not know it either.
-    if (!before) return turn_age < REVEAL_MS;
+    if (!before)
+      return (
+        now.phase.ending !== 'agreement' &&
+        turn_age < REVEAL_MS &&
+        sessionStorage.getItem(SEEN_LAST) !== this.#lastOf(now)
+      );
     if (before.turn.game !== now.turn.game) return false;
     // A device that was slow may have missed the vote as well.
     return before.phase.name === 'over' ? this.lastRound : before.phase.name !== 'review';
@@ -156,6 +164,14 @@ export class LiveTable implements TableOrRound {
     const phase = this.view?.phase;
     if (phase?.name === 'review') return phase.result;
     return phase?.name === 'over' && this.lastRound ? phase.result : undefined;
+  }
+
+  #lastOf = (view: GameView) => `${this.code}.${view.turn.game}`;
+
+  /** The last round was looked at: now the podium. */
+  toPodium() {
+    if (this.view) sessionStorage.setItem(SEEN_LAST, this.#lastOf(this.view));
+    this.lastRound = false;
   }
 
   /** The reveal begins, or goes on, where the other devices are. */
