@@ -58,8 +58,8 @@ const BEATS_OF: Record<StepKind, [BeatName, BeatName?]> = {
   clue: ['hush', 'votes'],
   cards: ['hush', 'votes'],
   votes: ['votes', 'owners'],
-  owners: ['owners', 'truth'],
-  truth: ['truth', 'points'],
+  owners: ['owners', 'seal'],
+  truth: ['seal', 'points'],
   points: ['points'],
   end: ['points'],
 };

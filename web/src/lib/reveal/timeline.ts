@@ -13,12 +13,12 @@ export const BEATS = [
   'owners',
   /** It is one of these two. */
   'two',
-  /** It is this one. */
-  'truth',
   /** Party: which picture is sealed. */
   'seal',
   /** Party: where most agree. */
   'crowd',
+  /** It is this one. */
+  'truth',
   /** How it went, in a sentence. */
   'headline',
   /** The points, with their reasons. */
