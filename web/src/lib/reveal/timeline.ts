@@ -57,6 +57,8 @@ export interface Hop {
   length: number;
   /** What for. */
   lines: ScoreLine[];
+  /** Whether no others hop meanwhile: there is room to say what for. */
+  alone: boolean;
 }
 
 export interface Timeline {
@@ -210,7 +212,8 @@ function hopsOf(result: RoundResult, sideOf: SideOf): { cues: Cue[]; length: num
   const cues: Cue[] = [];
   let at = HOPS.garden;
   for (const group of groups) {
-    for (const hop of group) cues.push({ at, what: 'hop', ...hop, length: stones(hop) * stone });
+    const alone = group.length === 1;
+    for (const hop of group) cues.push({ at, what: 'hop', ...hop, length: stones(hop) * stone, alone });
     at += Math.max(...group.map(stones)) * stone;
   }
   return { cues, length: at + HOPS.rest };
