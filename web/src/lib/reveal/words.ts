@@ -5,6 +5,7 @@ import type { Card, RoundResult, Seat } from '../../protocol';
 import { storytellerCard, votersFor } from '../album/album';
 import { joinNames } from '../i18n/format';
 import { m } from '../i18n/messages.svelte';
+import { roundPoints } from '../scores/round-points';
 import { nameSome } from '../table/name-some';
 import { isOwned, knows, type Seen } from './seen';
 
@@ -86,6 +87,16 @@ export function beatAnnouncement(seen: Seen, result: RoundResult, you: Seat | nu
         ? m.outcome_yours({ number: number(card) })
         : m.outcome_theirs({ number: number(card), name: name(result.storyteller) });
     }
+    case 'headline':
+      return result.table
+        .map(({ card, owner }) => m.picture_of({ number: number(card), name: called(owner) }))
+        .join('. ');
+    case 'points':
+      return (
+        roundPoints(result)
+          .find(({ seat }) => seat === you)
+          ?.reasons.join('. ') ?? ''
+      );
     default:
       return '';
   }
