@@ -36,6 +36,9 @@ export const MAX_SOUND_SECONDS = 30;
 /** The shortest clock, in seconds. */
 export const SHORTEST_CLOCK = 5;
 
+/** By so much longer is the clock of the points, for the reveal before them: milliseconds. */
+export const REVEAL_MS = 13000;
+
 /** The colours of rabbits. */
 export const COLOURS: Colour[] = ["snow", "poppy", "honey", "moss", "teal", "sky", "iris", "plum", "rose", "cocoa", "soot", "mint"];
 

@@ -2,8 +2,8 @@
 // round, to the podium.
 
 import { onDestroy } from 'svelte';
+import { REVEAL_MS } from '../../protocol';
 import type { LiveTable } from '../table/live-table.svelte';
-import { REVEAL_MS } from './timeline';
 
 export class PointsClock {
   #now = $state(performance.now());

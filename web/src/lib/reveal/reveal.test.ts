@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Card, RoundResult, ScoreLine, Seat } from '../../protocol';
+import { REVEAL_MS, type Card, type RoundResult, type ScoreLine, type Seat } from '../../protocol';
 import { RevealPlayer } from './player.svelte';
 import { beginOf, isOwned, knownScore, knows, seenAt } from './seen';
-import { BEATS, REVEAL_MS, timelineOf, type Cue } from './timeline';
+import { BEATS, timelineOf, type Cue } from './timeline';
 
 /** Chance that is the same in every run. */
 function chance(seed: number) {

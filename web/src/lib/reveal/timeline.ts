@@ -68,9 +68,6 @@ export interface Timeline {
   end: number;
 }
 
-/** The server lets the clock of the points begin so long after the last vote; all has been told by then. */
-export const REVEAL_MS = 13_000;
-
 /** Milliseconds. What many have to share has a ceiling: twelve players take no longer than four. */
 const HUSH = 500;
 const VOTES = { card: 320, token: 90, most: 2_600 };

@@ -22,13 +22,14 @@ import type {
   TableState,
   TalkLine,
 } from '../../protocol';
+import { REVEAL_MS } from '../../protocol';
 import { requestIdentity } from '../connection/api';
 import { provideTableOrRound, type TableOrRound, type Side } from './table-or-round';
 import { Connection, type Listener } from '../connection/connection';
 import { Pictures } from '../cards/pictures.svelte';
 import { RevealPlayer } from '../reveal/player.svelte';
 import { knownScore } from '../reveal/seen';
-import { REVEAL_MS, timelineOf, type Cue, type Hop } from '../reveal/timeline';
+import { timelineOf, type Cue, type Hop } from '../reveal/timeline';
 import { turnKey } from './turn-key';
 
 /** A reaction that is shown for a moment. */
