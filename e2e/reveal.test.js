@@ -2,6 +2,7 @@
 // the page. Then it goes on by itself, unless somebody holds it.
 
 import assert from 'node:assert/strict';
+import { Api } from './lib/api.js';
 import { useBrowser } from './lib/browser.js';
 import { Person } from './lib/person.js';
 import { Server } from './lib/server.js';
@@ -273,4 +274,25 @@ test('without hurry the story waits until all have looked, and nothing is held',
   assert.equal(await ada.button('review_wait').count(), 0);
   assert.equal(await ada.text('review_note').count(), 0);
   await ada.text('waiting', { names: 'you, Boris and 2 others' }).waitFor();
+});
+
+test('the host chooses how the next story begins, apart from the hurry of the steps', async (t) => {
+  const house = await Server.start(t);
+  const api = await Api.arrive(house);
+  const { code } = await api.post('/api/tables', { name: 'Ada', bots: 0, start: false });
+  const host = await Person.come(t, house, { token: api.token });
+  await host.visit(code);
+  const clocks = async () => (await api.state(code)).table.charter.clocks;
+  const chosen = async (group, label, wished) => {
+    const one = host.role('group', group).getByRole('radio', { name: new RegExp(`^${host.say(label)}`) });
+    await one.click({ force: true });
+    await api.until(code, ({ table }) => wished(table.charter.clocks));
+    // The page has heard of it, too.
+    await one.and(host.page.locator('[data-holds]')).waitFor({ state: 'attached' });
+  };
+  assert.equal((await clocks()).review, 10, 'as usual it goes on by itself');
+  await chosen('next_story_begins', 'next_later', ({ review }) => review === 20);
+  await chosen('clocks', 'clock_brisk', ({ vote, review }) => vote === 45 && review === 20);
+  await chosen('next_story_begins', 'next_no_hurry', ({ vote, review }) => vote === 45 && review === null);
+  await chosen('clocks', 'clock_none', ({ vote, review }) => vote === null && review === null);
 });
