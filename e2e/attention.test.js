@@ -55,16 +55,28 @@ const titled = (person, key) =>
   person.page.waitForFunction((title) => document.title === title, person.say(key));
 const asked = (person) => person.page.evaluate(() => globalThis.asked);
 
-/** The story is told, and everybody but Ada does their part: it is her turn again, to look at the points. */
+/** The story is told and scored, and the next one told by Boris: it is Ada's turn again, to give a picture. */
 async function untilHerTurn(stage, ada) {
   await stage.own();
   await titled(ada, 'app_name');
+  await nextRound(stage, ada);
+  await titled(ada, 'title_your_turn');
+}
+
+async function nextRound(stage, ada) {
   await stage.until('give');
   await stage.others();
   await stage.until('vote');
   await stage.others();
   await stage.until('review');
-  await titled(ada, 'title_your_turn');
+  // The points can be looked at: nobody is called for that.
+  await ada.button('see_points').or(ada.role('list', 'points')).first().waitFor();
+  await titled(ada, 'app_name');
+  await stage.own();
+  await stage.others();
+  await stage.until('clue');
+  await stage.others(1);
+  await stage.until('give');
 }
 
 test('the title, the icon and its badge say whose turn it is', async (t) => {
@@ -86,10 +98,7 @@ test('the title, the icon and its badge say whose turn it is', async (t) => {
 
   // Nobody is waited for at a table that was left.
   await ada.page.reload();
-  await stage.until('give');
-  await stage.others();
-  await stage.until('vote');
-  await stage.others();
+  await nextRound(stage, ada);
   await titled(ada, 'title_your_turn');
   await stage.do({ type: 'pause' });
   await titled(ada, 'app_name');

@@ -102,7 +102,7 @@ class Visitor extends Person {
       case 'vote':
         return this.role(this.votesFromReel(view) ? 'radiogroup' : 'list', 'pictures_on_table');
       case 'review':
-        return this.button(this.isWide() ? 'next_story' : 'see_points');
+        return this.button('see_points').or(this.role('list', 'points')).first();
     }
   }
 

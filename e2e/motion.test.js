@@ -92,8 +92,7 @@ for (const moves of [true, false]) {
 
     await stage.others();
     await stage.until('review');
-    await person.button('see_points').click();
-    await person.button('next_story').waitFor();
+    await person.seePoints();
     await flew('the pictures make room for the points', 'scene');
   });
 }

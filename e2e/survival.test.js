@@ -343,7 +343,7 @@ test('two tabs are one player', async (t) => {
   await stage.others();
   await stage.until('review');
   await Promise.all([first.seePoints(), second.seePoints()]);
-  await pressBoth(first.button('next_story'), second.button('next_story'));
+  await pressBoth(first.button('review_ready'), second.button('review_ready'));
   await stage.others();
   await stage.until('clue');
   await stage.others(1);
@@ -371,7 +371,7 @@ test('what was seen on another device while the line was down is not refused', a
   await person.seePoints();
   await person.goOffline();
   await away(person);
-  await person.button('next_story').click();
+  await person.button('review_ready').click();
   await stage.own();
   await stage.others();
   await stage.until('clue');

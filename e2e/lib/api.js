@@ -10,6 +10,9 @@ import { Random } from './random.js';
 /** An answer may wait for news for twenty-five seconds. */
 const ANSWERS_WITHIN = 2 * PATIENCE;
 
+/** So long that nothing happens by itself, in seconds. */
+export const LONG = 600;
+
 export class Refused extends Error {
   constructor(answer, refused) {
     super(`${answer.status} ${refused.code}: ${refused.message}`);
@@ -57,9 +60,10 @@ export class Api {
     return merged(presets.find((offer) => offer.preset === preset).settings, change);
   }
 
-  /** Opens a table and says its code. */
+  /** Opens a table and says its code. The next story waits until all are ready, or a test is over. */
   async open({ preset = 'classic', change, ...table }) {
-    const wish = { settings: await this.settings(preset, change), ...table.wish };
+    const clocks = { race: null, clue: null, give: null, vote: null, review: LONG };
+    const wish = { settings: await this.settings(preset, change), clocks, ...table.wish };
     const opened = await this.post('/api/tables', { bots: 0, start: false, ...table, wish });
     return opened.code;
   }

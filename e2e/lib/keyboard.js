@@ -99,11 +99,11 @@ export class Keyboard {
         }
         return this.activate(person.button('send_votes', { count: command.cards.length }));
       case 'to_podium':
-        if (!person.isWide()) await this.activate(person.button('see_points'));
+        await this.activate(person.button('see_points'));
         return this.activate(person.button('to_podium'));
       case 'seen':
-        if (!person.isWide()) await this.activate(person.button('see_points'));
-        return this.activate(person.button('next_story'));
+        await this.activate(person.button('see_points'));
+        return this.activate(person.button('review_ready'));
     }
   }
 }

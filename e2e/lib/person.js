@@ -253,11 +253,15 @@ export class Person {
     await this.button(...send).click();
   }
 
-  /** On a small screen the points come after the pictures. */
+  /** Goes ahead to the points: at a table one would look. */
   async seePoints() {
     const [see, points] = [this.button('see_points'), this.role('list', 'points')];
     await see.or(points).first().waitFor();
-    if (await see.isVisible()) await see.click();
+    // It may come to its end by itself in between.
+    const gone = see.waitFor({ state: 'detached' });
+    await Promise.race([gone, see.click().catch(() => gone)]);
+    await gone;
+    await points.waitFor();
   }
 
   /** After the last vote the round is looked at, then comes the podium. */
@@ -266,13 +270,13 @@ export class Person {
     const end = this.role('region', 'podium');
     await see.or(podium).or(end).first().waitFor();
     if (await end.isVisible()) return;
-    if (await see.isVisible()) await see.click();
+    await this.seePoints();
     await podium.click();
     await end.waitFor();
   }
 
   async goOn() {
-    await this.button('next_story').click();
+    await this.button('review_ready').click();
   }
 
   /** Does on the page what was decided. */

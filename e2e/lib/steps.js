@@ -19,13 +19,19 @@ export async function zoom(person) {
 export const startsWith = (person, key, role = 'button') =>
   person.page.getByRole(role, { name: new RegExp(`^${literally(person.say(key))}`) });
 
+/** When all is told the pictures can be looked at again; a wide screen shows them anyway. */
+export async function seePictures(person) {
+  if (person.isWide()) return;
+  await person.button('see_pictures').or(person.button('see_points')).first().waitFor();
+  if (await person.button('see_pictures').isVisible()) await person.button('see_pictures').click();
+  await person.role('list', 'whose_pictures').waitFor();
+}
+
 export async function review(stage, people, at, players = '') {
   await stage.until('review');
-  await at(`reveal ${players}`.trim(), people, (person) => person.button('see_points').waitFor());
-  await at(`points ${players}`.trim(), people, async (person) => {
-    await person.button('see_points').click();
-    await person.button('next_story').waitFor();
-  });
+  // A reveal does not stand still: it is looked at when all is told.
+  await at(`points ${players}`.trim(), people, (person) => person.seePoints());
+  await at(`reveal ${players}`.trim(), people, seePictures);
 }
 
 /** Somebody asks whether to end the game here, unless they do already. Look soon: it lasts a minute. */

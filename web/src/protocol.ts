@@ -36,6 +36,9 @@ export const MAX_SOUND_SECONDS = 30;
 /** The shortest clock, in seconds. */
 export const SHORTEST_CLOCK = 5;
 
+/** By so much longer is the clock of the points, for the reveal before them: milliseconds. */
+export const REVEAL_MS = 13000;
+
 /** The colours of rabbits. */
 export const COLOURS: Colour[] = ["snow", "poppy", "honey", "moss", "teal", "sky", "iris", "plum", "rose", "cocoa", "soot", "mint"];
 
@@ -96,6 +99,7 @@ export type RefusalCode =
   | "not-storyteller"
   | "not-yours"
   | "not-yourself"
+  | "nothing-to-hold"
   | "nothing-to-take-back"
   | "odd-players-in-pairs"
   | "only-bots"
@@ -396,7 +400,15 @@ total: number,
 /**
  * Whether it runs.
  */
-running: boolean, };
+running: boolean, 
+/**
+ * Who holds it, while the points of a round are shown.
+ */
+held_by?: Seat, 
+/**
+ * Whether you may hold it: once a round, while nobody else does.
+ */
+may_hold?: boolean, };
 
 /**
  * Seconds a phase may take before its clock runs out; none: no clock.
@@ -419,7 +431,7 @@ give?: number | null,
  */
 vote?: number | null, 
 /**
- * To look at the scored round.
+ * To look at the points, when all has been revealed. Without it the story goes on when all have looked.
  */
 review?: number | null, };
 
@@ -1175,7 +1187,11 @@ result: RoundResult,
 /**
  * Who has seen enough.
  */
-ready: SeatSet, } | { "name": "over", 
+ready: SeatSet, 
+/**
+ * Who tells next, if nobody comes or goes.
+ */
+next: Seat, } | { "name": "over", 
 /**
  * Why.
  */
@@ -1808,6 +1824,10 @@ table: TableView,
  */
 clock: ClockView | null, 
 /**
+ * How long this turn has lasted when this was sent, in milliseconds; pauses are not counted.
+ */
+turn_age: number, 
+/**
  * Who is there.
  */
 presence: Array<PresenceOf>, 
@@ -1815,6 +1835,10 @@ presence: Array<PresenceOf>,
  * How many watch without a place.
  */
 watching: number, 
+/**
+ * How many screens in the room show the table.
+ */
+screens: number, 
 /**
  * Somebody has asked whether to end the game here. Who asked and who said yes is in the game.
  */
@@ -2009,7 +2033,11 @@ text: string, } | { "type": "react",
 /**
  * Which.
  */
-reaction: Reaction, } | { "type": "away", 
+reaction: Reaction, } | { "type": "hold", 
+/**
+ * Whether to hold them.
+ */
+hold: boolean, } | { "type": "away", 
 /**
  * Whether it is out of sight.
  */

@@ -15,6 +15,7 @@ use crate::http::ApiTypes;
 use crate::problem::ProblemCode;
 use crate::protocol::{Bye, PROTOCOL, ToClient, ToServer};
 use crate::sound_format;
+use crate::table::REVEAL;
 
 /// Collects a type and all it refers to.
 struct Collector {
@@ -105,6 +106,9 @@ pub fn module() -> String {
     write(&format!(
         "/** The shortest clock, in seconds. */\nexport const SHORTEST_CLOCK = {};\n",
         Clocks::SHORTEST
+    ));
+    write(&format!(
+        "/** By so much longer is the clock of the points, for the reveal before them: milliseconds. */\nexport const REVEAL_MS = {REVEAL};\n"
     ));
     let colours: Vec<String> = Colour::all()
         .map(|c| serde_json::to_string(&c).unwrap_or_default())

@@ -1,7 +1,7 @@
 // A table with bots: who they are, how well they play, and, when a round is revealed, what they thought.
 
 import { Stage } from '../stage.js';
-import { close } from '../steps.js';
+import { close, seePictures } from '../steps.js';
 import { literally } from '../words.js';
 
 /** Where bots have long names: a Russian table. */
@@ -80,7 +80,10 @@ async function askThemWhy(stage, people, { house, at, alike }) {
   const { table } = view.phase.result;
   const given = table.findIndex((laid) => reasons.some((r) => r.act === 'gave' && r.card === laid.card));
 
-  await alike('reveal with bots', people, (person) => person.button('see_points').waitFor());
+  await alike('reveal with bots', people, async (person) => {
+    await person.seePoints();
+    await seePictures(person);
+  });
   await at(
     'the picture of a bot',
     people,
@@ -91,7 +94,7 @@ async function askThemWhy(stage, people, { house, at, alike }) {
     close,
   );
   await at('points with bots', people, async (person) => {
-    await person.button('see_points').click();
+    if (!person.isWide()) await person.button('see_points').click();
     await person.text('thoughts').waitFor();
   });
   await at('what the bots thought', people, unfold);

@@ -1,7 +1,7 @@
 // A phrase, hidden cards and a red seal.
 
 import { LONG_NAMES_FIRST, Stage } from '../stage.js';
-import { close, review } from '../steps.js';
+import { close, review, seePictures } from '../steps.js';
 
 export async function party({ house, walkers, at, sheetAt, letGo }) {
   const stage = await Stage.set(house, {
@@ -43,10 +43,11 @@ export async function party({ house, walkers, at, sheetAt, letGo }) {
   const watchers = await walkers();
   await at('watching', watchers, async (person) => {
     await person.visit(stage.code);
-    await person.button('see_points').waitFor();
+    await person.seePoints();
+    await seePictures(person);
   });
   await at('watching: points', watchers, async (person) => {
-    await person.button('see_points').click();
+    if (!person.isWide()) await person.button('see_points').click();
     await person.text('tv_watching').waitFor();
   });
   await sheetAt('sitting down late', watchers, (person) => person.button('sit_down'), 'sit_down');

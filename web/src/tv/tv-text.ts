@@ -4,17 +4,26 @@ import type { HouseRule, Seat, Settings } from '../protocol';
 import { m } from '../lib/i18n/messages.svelte';
 import { houseRuleGroups } from '../lib/rules/house-rules';
 import type { PodiumPlace } from '../lib/scores/podium';
-import { nameSome, outcomeText, type Prompt } from '../lib/table/prompt';
-import type { LiveTable } from '../lib/table/live-table.svelte';
+import { afterPoints, type Prompt, type PromptInput } from '../lib/table/prompt';
+import { beatTitle } from '../lib/reveal/words';
+import { nameSome } from '../lib/table/name-some';
 import { joinNames } from '../lib/i18n/format';
 
 /** What the screen's sentence depends on. */
-export type TvPromptInput = Pick<LiveTable, 'view' | 'settings' | 'storyteller' | 'inPairs' | 'name'>;
+export type TvPromptInput = Pick<
+  PromptInput,
+  'view' | 'settings' | 'storyteller' | 'inPairs' | 'name' | 'state' | 'next' | 'result' | 'reveal'
+>;
 
 /** The one sentence for the room, and whom it waits for. */
 export function tvPrompt(table: TvPromptInput): Prompt {
   const view = table.view;
-  if (!view || view.phase.name === 'over') return { title: '', note: '' };
+  if (!view) return { title: '', note: '' };
+  if (table.result && table.reveal.seen) {
+    const title = beatTitle(table.reveal.seen, table.result, null, table.name.bind(table));
+    return { title, note: afterPoints(table, null) };
+  }
+  if (view.phase.name === 'over') return { title: '', note: '' };
   if (view.pauses.too_few) return { title: m.paused_too_few(), note: m.paused_too_few_note() };
   if (view.pauses.all_skipped) return { title: m.paused_all_skipped(), note: m.paused_all_skipped_note() };
   if (view.pauses.host) return { title: m.paused_by_host(), note: m.paused_note() };
@@ -40,7 +49,7 @@ export function tvPrompt(table: TvPromptInput): Prompt {
       if (kind === 'pairs_one_votes') return { title: m.tv_vote_pairs({ name }), note: waiting };
       return { title: m.tv_vote({ name, count: view.size.votes }), note: waiting };
     case 'review':
-      return { title: outcomeText(view.phase.result, null, table.name.bind(table)), note: waiting };
+      return { title: '', note: '' };
   }
 }
 

@@ -1,15 +1,9 @@
 // How long the TV screen shows what, and when it goes on.
 
-import type { RoundResult, TableView } from '../protocol';
+import type { TableView } from '../protocol';
 
-/** How long the pictures have the screen to themselves before the points come, in milliseconds. */
-export function revealTime(result: RoundResult): number {
-  const tokens = result.ballots.reduce((sum, ballot) => sum + ballot.cards.length, 0);
-  return 6_000 + tokens * 150;
-}
-
-/** How long the points of the last round stand before the podium, in milliseconds. */
-export const LAST_POINTS = 8_000;
+/** How long the points of the last round stand before the podium where nobody hurries, in seconds. */
+export const LAST_POINTS = 10;
 
 /** A podium stands at least so long, and at most. */
 export const PODIUM_AT_LEAST = 25_000;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { GameView, PhaseView, RoundResult, SeatView, Settings, TableView } from '../protocol';
+import type { GameView, PhaseView, SeatView, Settings, TableView } from '../protocol';
 import { bySide, gridShape } from './tv-layout';
 import { houseRuleText, tvPrompt, tvWinners, type TvPromptInput } from './tv-text';
-import { preparesNextGame, revealTime, subtitleTime } from './tv-timing';
+import { preparesNextGame, subtitleTime } from './tv-timing';
 import { seatStatus } from '../lib/table/seat-status';
 
 const NAMES = ['Mira', 'Sam', 'Ivan', 'Klára'];
@@ -26,6 +26,10 @@ function shown(
     storyteller: 'storyteller' in phase ? phase.storyteller : undefined,
     inPairs: kind === 'pairs_one_votes' || kind === 'pairs_all_vote',
     name: (seat) => NAMES[seat]!,
+    state: undefined,
+    next: undefined,
+    result: undefined,
+    reveal: { seen: undefined, knows: () => true },
   };
 }
 
@@ -82,14 +86,6 @@ describe('cards on the screen', () => {
     expect(gridShape(18)).toEqual({ rows: 3, columns: 6 });
     expect(gridShape(0)).toEqual({ rows: 1, columns: 1 });
   });
-
-  it('are looked at longer when there are more votes', () => {
-    const result = (votes: number) =>
-      ({
-        ballots: Array.from({ length: votes }, (_, seat) => ({ seat, cards: [1] })),
-      }) as unknown as RoundResult;
-    expect(revealTime(result(11))).toBeGreaterThan(revealTime(result(3)));
-  });
 });
 
 describe('seats', () => {
@@ -107,7 +103,7 @@ describe('seats', () => {
   it('tell, are away, are awaited or done', () => {
     const table = {
       view: { awaited: [2] } as unknown as GameView,
-      storyteller: 0,
+      lanternAt: 0,
       playerAt: (n: number) => ({ id: String(n) }),
       presence: (id: string) => (id === '3' ? 'gone' : 'connected'),
     } as unknown as Parameters<typeof seatStatus>[0];

@@ -107,9 +107,10 @@ impl PresenceTracker {
         self.connections.len()
     }
 
-    /// How many of them are screens in the room.
+    /// How many of them are screens in the room that somebody can look at.
     pub fn screens(&self) -> usize {
-        self.connections.values().filter(|v| v.screen).count()
+        let shows = |v: &&Connection| v.screen && !v.away;
+        self.connections.values().filter(shows).count()
     }
 
     /// How many connections there are that belong to none of these players.

@@ -16,8 +16,11 @@ export class AlbumLoader {
       const turn = table.view?.turn;
       return turn && [turn.game, turn.round, turn.phase === 'review' || turn.phase === 'over'].join('.');
     });
+    // The album knows how a round went as soon as it is scored: it is not asked while that is being revealed.
+    const revealed = $derived(table.result === undefined || table.reveal.knows('points'));
     $effect(() => {
       void scored;
+      if (!revealed) return;
       let retryTimer: ReturnType<typeof setTimeout> | undefined;
       let stopped = false;
       const load = async () => {

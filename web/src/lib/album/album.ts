@@ -34,8 +34,8 @@ export function mainCard(result: RoundResult): Card | undefined {
     );
 }
 
-/** The rabbits of a round with their scores, before or after its points are given. */
-export function sidesOf({ players, result }: AlbumRound, scored: boolean): Side[] {
+/** The rabbits of a round with their scores after it. */
+export function sidesOf({ players, result }: AlbumRound): Side[] {
   const bySide = new Map<Seat, Side>();
   for (const { seat, side: name } of players) {
     const score = result.scores.find((s) => s.side === name)?.score ?? 0;
@@ -43,12 +43,7 @@ export function sidesOf({ players, result }: AlbumRound, scored: boolean): Side[
     side.seats.push(seat);
     bySide.set(name, side);
   }
-  const sides = [...bySide.values()];
-  if (scored) return sides;
-  return sides.map((side) => {
-    const lines = result.lines.filter((line) => side.seats.includes(line.seat));
-    return { ...side, score: side.score - lines.reduce((sum, line) => sum + line.points, 0) };
-  });
+  return [...bySide.values()];
 }
 
 /** Who stood where when the game ended, or stands where now. */
@@ -56,7 +51,7 @@ export function placesOf(game: AlbumGame): PodiumPlace[] {
   const last = game.rounds.at(-1);
   if (!last) return [];
   const score = (side: Seat) => game.scores.find((s) => s.side === side)?.score;
-  const sides = sidesOf(last, true).map((side) => ({ ...side, score: score(side.side) ?? side.score }));
+  const sides = sidesOf(last).map((side) => ({ ...side, score: score(side.side) ?? side.score }));
   return podiumPlaces(sides, game.winners);
 }
 

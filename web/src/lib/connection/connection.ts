@@ -101,6 +101,10 @@ export class Connection {
     if (this.#open) this.#send({ type: 'react', reaction });
   }
 
+  hold(hold: boolean) {
+    if (this.#open) this.#send({ type: 'hold', hold });
+  }
+
   /** Connects anew: this browser's identity has changed. */
   reconnect() {
     this.#disconnect();

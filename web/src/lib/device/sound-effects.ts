@@ -105,6 +105,33 @@ export function playYourTurn() {
 /** Ten seconds are left, or five. */
 export const playSecondsLeft = () => note(880, { length: 0.18, loud: 0.5, rise: 0.02 });
 
+/** A vote falls: wood, a step higher for each that lies there already. */
+export function playVote(step: number) {
+  note(190 * 2 ** (step / 6), { length: 0.07, type: 'triangle' });
+  note(1_900, { length: 0.008, type: 'square', loud: 0.2, rise: 0.001 });
+}
+
+/** A short chuckle: somebody was fooled. */
+export function playChuckle() {
+  [330, 392, 349].forEach((frequency, i) =>
+    note(frequency, { at: i * 0.09, length: 0.1, type: 'triangle', loud: 0.45, rise: 0.02 }),
+  );
+}
+
+/** A drum beats twice, like a heart. */
+export function playHeartbeat() {
+  for (const at of [0, 0.45]) {
+    note(62, { at, length: 0.22, loud: 0.9, rise: 0.015 });
+    note(55, { at: at + 0.16, length: 0.2, loud: 0.6, rise: 0.015 });
+  }
+}
+
+/** The seal comes down. */
+export function playThud() {
+  note(82, { length: 0.26, loud: 1, rise: 0.004 });
+  note(120, { length: 0.06, type: 'square', loud: 0.16, rise: 0.002 });
+}
+
 /** The truth comes to light. */
 export function playReveal() {
   [293.66, 440, 659.25].forEach((frequency, i) =>

@@ -22,10 +22,14 @@ import type {
   TableState,
   TalkLine,
 } from '../../protocol';
+import { REVEAL_MS } from '../../protocol';
 import { requestIdentity } from '../connection/api';
 import { provideTableOrRound, type TableOrRound, type Side } from './table-or-round';
 import { Connection, type Listener } from '../connection/connection';
 import { Pictures } from '../cards/pictures.svelte';
+import { RevealPlayer } from '../reveal/player.svelte';
+import { knownScore } from '../reveal/seen';
+import { timelineOf, type Cue, type Hop } from '../reveal/timeline';
 import { turnKey } from './turn-key';
 
 /** A reaction that is shown for a moment. */
@@ -39,6 +43,9 @@ function turnKeyOf(state: TableState): string | undefined {
   const turn = state.table.game?.view.turn;
   return turn && turnKey(turn);
 }
+
+/** Under this name this tab remembers the game whose last round was looked at: a reload does not begin it anew. */
+const SEEN_LAST = 'fabula.seen-last';
 
 const REACTION_SHOWN_FOR = 4_000;
 
@@ -67,6 +74,13 @@ export class LiveTable implements TableOrRound {
   /** The cards this device gave last: those that were given for you are others. */
   given: Card[] = [];
 
+  /** What is known of the round that is revealed. */
+  readonly reveal = new RevealPlayer((cue) => this.oncue(cue));
+  /** Called with whatever happens in a reveal while somebody looks. */
+  oncue: (cue: Cue) => void = () => {};
+  /** The turn that is revealed. */
+  #revealed?: string;
+
   readonly pictures: Pictures;
   #connection: Connection;
   #program?: string;
@@ -90,6 +104,7 @@ export class LiveTable implements TableOrRound {
         this.lastRound = this.#endsWithVote(state);
         this.state = state;
         this.stateReceivedAt = performance.now();
+        this.#followReveal(state);
         this.#settle(state.position);
         // While the part of the page that shows them is still on its way.
         if (state.table.game) this.pictures.requestManifests();
@@ -107,6 +122,7 @@ export class LiveTable implements TableOrRound {
 
   close() {
     this.#connection.close();
+    this.reveal.stop();
   }
 
   /** Sends a command. Returns whether it was done, when the state shows it; a refusal is shown. */
@@ -128,11 +144,18 @@ export class LiveTable implements TableOrRound {
   }
 
   /** Whether the state shows a last round whose votes nobody has seen fall yet. */
-  #endsWithVote({ table }: TableState): boolean {
+  #endsWithVote({ table, turn_age }: TableState): boolean {
     const now = table.game?.view;
     if (now?.phase.name !== 'over' || !now.phase.result) return false;
     const before = this.view;
-    if (before?.turn.game !== now.turn.game) return false;
+    // A device that comes while it is being revealed does not know it either.
+    if (!before)
+      return (
+        now.phase.ending !== 'agreement' &&
+        turn_age < REVEAL_MS &&
+        sessionStorage.getItem(SEEN_LAST) !== this.#lastOf(now)
+      );
+    if (before.turn.game !== now.turn.game) return false;
     // A device that was slow may have missed the vote as well.
     return before.phase.name === 'over' ? this.lastRound : before.phase.name !== 'review';
   }
@@ -142,6 +165,63 @@ export class LiveTable implements TableOrRound {
     const phase = this.view?.phase;
     if (phase?.name === 'review') return phase.result;
     return phase?.name === 'over' && this.lastRound ? phase.result : undefined;
+  }
+
+  #lastOf = (view: GameView) => `${this.code}.${view.turn.game}`;
+
+  /** The last round was looked at: now the podium. */
+  toPodium() {
+    if (this.view) sessionStorage.setItem(SEEN_LAST, this.#lastOf(this.view));
+    this.lastRound = false;
+  }
+
+  /** The reveal begins, or goes on, where the other devices are. */
+  #followReveal(state: TableState) {
+    const result = this.result;
+    if (!result) {
+      this.#revealed = undefined;
+      this.reveal.stop();
+    } else if (this.#revealed !== turnKeyOf(state)) {
+      this.#revealed = turnKeyOf(state);
+      const seats = state.table.game!.view.seats;
+      const sideOf = (seat: Seat) => seats.find((s) => s.seat === seat)?.side ?? seat;
+      this.reveal.play(timelineOf(result, sideOf), state.turn_age);
+    } else {
+      this.reveal.catchUp(state.turn_age);
+    }
+  }
+
+  /** The sides whose rabbits have hopped, or are on their way. */
+  get hops(): Hop[] {
+    return (this.result && this.reveal.seen?.hops) ?? [];
+  }
+
+  /** A side's score as far as it is known: points of a round that is being revealed are told last. */
+  #known(side: Seat, score: number): number {
+    const { timeline, seen } = this.reveal;
+    return this.result && timeline && seen ? knownScore(timeline, seen, side, score) : score;
+  }
+
+  /** The seats, with their scores as far as they are known. */
+  get #seats(): SeatView[] {
+    const seats = this.view?.seats ?? [];
+    return seats.map((seat) => ({ ...seat, score: this.#known(seat.side, seat.score) }));
+  }
+
+  /** Whether a TV in the room shows the reveal: then phones look up. */
+  get onScreen(): boolean {
+    return (this.state?.screens ?? 0) > 0;
+  }
+
+  /** Who tells next, when that is known. */
+  get next(): Seat | undefined {
+    const phase = this.view?.phase;
+    return phase?.name === 'review' && this.reveal.knows('next') ? phase.next : undefined;
+  }
+
+  /** Whose the lantern is. */
+  get lanternAt(): Seat | undefined {
+    return this.next ?? this.storyteller;
   }
 
   /** The answer to a command comes before the state that shows its event: one that has more events than stand before it. */
@@ -170,6 +250,8 @@ export class LiveTable implements TableOrRound {
 
   say = (text: string) => this.#connection.say(text);
   react = (reaction: Reaction) => this.#connection.react(reaction);
+  /** Holds the points of a round, so that the next story does not begin by itself; or lets go of them. */
+  hold = (hold: boolean) => this.#connection.hold(hold);
 
   // What follows from the newest state.
 
@@ -240,7 +322,7 @@ export class LiveTable implements TableOrRound {
   }
 
   seat(seat: Seat): SeatView | undefined {
-    return this.view?.seats.find((s) => s.seat === seat);
+    return this.#seats.find((s) => s.seat === seat);
   }
 
   presence(id: PlayerId): Presence {
@@ -255,7 +337,7 @@ export class LiveTable implements TableOrRound {
   /** The rabbits on the score path. */
   get sides(): Side[] {
     const bySide = new Map<Seat, Side>();
-    for (const { seat, side: name, score, standing } of this.view?.seats ?? []) {
+    for (const { seat, side: name, score, standing } of this.#seats) {
       if (standing === 'unused' || standing === 'waiting') continue;
       const side = bySide.get(name) ?? { side: name, seats: [], score };
       side.seats.push(seat);
@@ -266,7 +348,7 @@ export class LiveTable implements TableOrRound {
 
   /** The seats that take part in this round, clockwise. */
   get seats(): SeatView[] {
-    return this.view?.seats.filter((s) => s.standing === 'taken' || s.standing === 'open') ?? [];
+    return this.#seats.filter((s) => s.standing === 'taken' || s.standing === 'open');
   }
 
   /** Whether you have a seat in this round. Who has none watches; who sat down late waits for the next. */
@@ -289,7 +371,9 @@ export class LiveTable implements TableOrRound {
   /** Whether the table waits for you. */
   get yourTurn(): boolean {
     const view = this.view;
-    return view?.you != null && view.awaited.includes(view.you) && !this.paused;
+    if (view?.you == null || !view.awaited.includes(view.you) || this.paused) return false;
+    // Looking at the points is nobody's turn, unless the story goes on only when all have looked.
+    return view.phase.name !== 'review' || (this.state?.clock === null && this.reveal.knows('next'));
   }
 
   get paused(): boolean {
@@ -312,7 +396,7 @@ export class LiveTable implements TableOrRound {
 
   /** Why bots did what they did; nothing before the round is revealed. */
   get botReasons(): BotReason[] {
-    return this.state?.table.game?.reasons ?? [];
+    return this.reveal.knows('points') ? (this.state?.table.game?.reasons ?? []) : [];
   }
 
   /** The number under a card on the table, from 1. */

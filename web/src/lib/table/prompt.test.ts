@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import type { GameView, Legal, PhaseView, RoundResult, Settings } from '../../protocol';
-import { nameSome, outcomeText, prompt, type PromptInput } from './prompt';
+import type { GameView, Legal, PhaseView, RoundResult, Settings, TableState } from '../../protocol';
+import { beginOf, knows, seenAt } from '../reveal/seen';
+import { timelineOf, type BeatName } from '../reveal/timeline';
+import { nameSome } from './name-some';
+import { prompt, type PromptInput } from './prompt';
 
 const NAMES = ['Ana', 'Boris', 'Eva', 'Luc', 'Mira'];
 const name = (seat: number) => NAMES[seat]!;
@@ -29,6 +32,11 @@ function table(
     isHost: false,
     name,
     inPairs: false,
+    state: undefined,
+    result: undefined,
+    next: undefined,
+    onScreen: false,
+    reveal: { seen: undefined, knows: () => true },
     ...change,
   };
 }
@@ -57,20 +65,54 @@ test('a pause comes before everything else', () => {
   expect(prompt({ ...paused, isHost: true }).title).toBe('You have paused the game.');
 });
 
-test('a round is told in a sentence', () => {
-  const result = {
-    storyteller: 0,
-    outcome: 'some_found',
-    table: [
-      { card: 9, owner: 2 },
-      { card: 4, owner: 0 },
-    ],
-    ballots: [
-      { seat: 1, cards: [4] },
-      { seat: 3, cards: [9] },
-    ],
-    red: null,
-  } as unknown as RoundResult;
-  expect(outcomeText(result, 1, name)).toBe('Picture 2 was Ana’s. One of you saw it.');
-  expect(outcomeText(result, 0, name)).toBe('Picture 2 was yours. One of you saw it.');
+const result = {
+  storyteller: 0,
+  outcome: 'some_found',
+  table: [
+    { card: 9, owner: 2 },
+    { card: 4, owner: 0 },
+    { card: 5, owner: 1 },
+    { card: 6, owner: 3 },
+  ],
+  ballots: [
+    { seat: 1, cards: [4] },
+    { seat: 3, cards: [9] },
+  ],
+  lines: [],
+  scores: [],
+  red: null,
+} as unknown as RoundResult;
+
+/** The same table while that round is revealed. */
+function reviewed(beat: BeatName, change: Partial<PromptInput> = {}): PromptInput {
+  const timeline = timelineOf(result, (seat) => seat);
+  const seen = seenAt(timeline, beginOf(timeline, beat));
+  const reveal = { seen, knows: (name: BeatName) => knows(seen, name) };
+  const next = knows(seen, 'next') ? 1 : undefined;
+  const phase = { name: 'review', result, ready: [], next: 1 } as unknown as PhaseView;
+  return table(phase, { seen: true }, [1, 2], { result, reveal, next, ...change });
+}
+
+test('how a round went is said at the headline, to each their own', () => {
+  expect(prompt(reviewed('votes')).title).toBe('The votes…');
+  expect(prompt(reviewed('truth')).title).toBe('It is one of these two.');
+  expect(prompt(reviewed('truth')).note).toBe('');
+  expect(prompt(reviewed('headline')).title).toBe('You found it!');
+});
+
+test('with a TV in the room one looks up until the headline', () => {
+  const onScreen = true;
+  for (const beat of ['hush', 'votes', 'owners', 'two', 'truth'] as const)
+    expect(prompt(reviewed(beat, { onScreen })).title).toBe('Look up!');
+  expect(prompt(reviewed('headline', { onScreen })).title).toBe('You found it!');
+});
+
+test('at the end it is said who tells next, who holds the story, or for whom it waits', () => {
+  const clock = { left: 9_000, total: 23_000, running: true };
+  const state = (clock: object | null) => ({ clock }) as unknown as TableState;
+  const note = (change: Partial<PromptInput>) => prompt(reviewed('next', change)).note;
+  expect(note({ state: state(clock) })).toBe('You tell next. The next story begins by itself.');
+  expect(note({ state: state(clock), next: 3 })).toBe('Luc tells next. The next story begins by itself.');
+  expect(note({ state: state({ ...clock, held_by: 2 }) })).toBe('Eva is still looking.');
+  expect(note({ state: state(null) })).toBe('Waiting for you and Eva');
 });

@@ -1,9 +1,10 @@
 // The one sentence that tells a player what to do now, and whom the table waits for.
 
-import type { GameView, RoundResult, Seat } from '../../protocol';
+import type { GameView, Seat } from '../../protocol';
 import { m } from '../i18n/messages.svelte';
 import type { LiveTable } from './live-table.svelte';
-import { joinNames } from '../i18n/format';
+import { beatTitle } from '../reveal/words';
+import { nameSome } from './name-some';
 
 export interface Prompt {
   title: string;
@@ -13,16 +14,19 @@ export interface Prompt {
 /** What a prompt needs to know of a table. */
 export type PromptInput = Pick<
   LiveTable,
-  'view' | 'settings' | 'partner' | 'storyteller' | 'youTell' | 'isHost' | 'name' | 'inPairs'
->;
-
-/** Names at most two of the seats, you first. */
-export function nameSome(seats: Seat[], you: Seat | null, name: (seat: Seat) => string): string {
-  const named = seats.filter((s) => s !== you).map(name);
-  if (you !== null && seats.includes(you)) named.unshift(m.you_object());
-  const rest = named.length - 2;
-  return joinNames(rest > 1 ? [...named.slice(0, 2), m.others({ count: rest })] : named);
-}
+  | 'view'
+  | 'settings'
+  | 'partner'
+  | 'storyteller'
+  | 'youTell'
+  | 'isHost'
+  | 'name'
+  | 'inPairs'
+  | 'state'
+  | 'result'
+  | 'next'
+  | 'onScreen'
+> & { reveal: Pick<LiveTable['reveal'], 'seen' | 'knows'> };
 
 export function prompt(table: PromptInput): Prompt {
   const view = table.view;
@@ -44,10 +48,37 @@ function pause(table: PromptInput, view: GameView): Prompt | undefined {
 
 function waiting(table: PromptInput, view: GameView): string {
   if (view.phase.name === 'over') return '';
+  if (view.phase.name === 'review') return afterPoints(table, view.you);
   if (view.phase.name === 'race') return m.race_note();
   if (view.awaited.length === 0) return '';
   if (view.awaited.length === 1 && view.awaited[0] === view.you) return m.waiting_for_you();
   return m.waiting({ names: nameSome(view.awaited, view.you, table.name.bind(table)) });
+}
+
+/** Who tells next and, without a clock, for whom the story waits; nothing before all is revealed. */
+export function afterPoints(
+  table: Pick<PromptInput, 'view' | 'state' | 'next' | 'name'>,
+  you: Seat | null,
+): string {
+  const { next, state } = table;
+  if (next === undefined) return '';
+  const teller = next === you ? m.next_you() : m.next_teller({ name: table.name(next) });
+  const held = state?.clock?.held_by;
+  if (held !== undefined)
+    return held === you ? m.review_held_you() : m.review_held({ name: table.name(held) });
+  const awaited = table.view?.awaited ?? [];
+  if (state?.clock) return `${teller} ${m.review_note()}`;
+  if (awaited.length === 0) return teller;
+  return m.waiting({ names: nameSome(awaited, you, table.name.bind(table)) });
+}
+
+/** What the round that is revealed has come to. */
+function revealed(table: PromptInput, you: Seat | null): string {
+  const { result, reveal } = table;
+  if (!result || !reveal.seen) return '';
+  // The TV tells it to all.
+  if (table.onScreen && !reveal.knows('headline')) return m.look_up();
+  return beatTitle(reveal.seen, result, you, table.name.bind(table));
 }
 
 function title(table: PromptInput, view: GameView): string {
@@ -84,37 +115,12 @@ function title(table: PromptInput, view: GameView): string {
       return party ? m.vote_party() : m.vote_watch({ name: teller });
     }
     case 'review':
-      return outcomeText(phase.result, view.you, table.name.bind(table));
     case 'over':
       // The last round, before the podium.
-      return phase.result ? outcomeText(phase.result, view.you, table.name.bind(table)) : '';
+      return revealed(table, view.you);
   }
 }
 
 function storytellersPartner(table: PromptInput, view: GameView): boolean {
   return table.partner !== undefined && table.partner === table.storyteller && view.you !== null;
-}
-
-/** How a round went, in a sentence. */
-export function outcomeText(result: RoundResult, you: Seat | null, name: (seat: Seat) => string): string {
-  const number = result.table.findIndex((laid) => laid.owner === result.storyteller) + 1;
-  const card = result.table[number - 1]?.card;
-  const found = result.ballots.filter((b) => card !== undefined && b.cards.includes(card)).length;
-  if (result.outcome === 'party') {
-    const red = result.table.findIndex((laid) => laid.card === result.red) + 1;
-    return red > 0 ? m.outcome_party({ number: red }) : m.outcome_party_no_red();
-  }
-  if (result.outcome === 'nobody_voted') return m.outcome_nobody_voted();
-  const whose =
-    result.storyteller === you
-      ? m.outcome_yours({ number })
-      : m.outcome_theirs({ number, name: name(result.storyteller) });
-  switch (result.outcome) {
-    case 'all_found':
-      return `${whose} ${m.outcome_all()}`;
-    case 'none_found':
-      return `${whose} ${m.outcome_none()}`;
-    case 'some_found':
-      return `${whose} ${m.outcome_some({ count: found })}`;
-  }
 }

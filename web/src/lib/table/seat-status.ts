@@ -7,10 +7,10 @@ import type { LiveTable } from './live-table.svelte';
 export type SeatStatus = 'teller' | 'away' | 'waiting' | 'done';
 
 export function seatStatus(
-  table: Pick<LiveTable, 'view' | 'storyteller' | 'playerAt' | 'presence'>,
+  table: Pick<LiveTable, 'view' | 'lanternAt' | 'playerAt' | 'presence'>,
   seat: SeatView,
 ): SeatStatus {
-  if (seat.seat === table.storyteller) return 'teller';
+  if (seat.seat === table.lanternAt) return 'teller';
   const player = table.playerAt(seat.seat);
   if (seat.standing === 'open' || (player && table.presence(player.id) !== 'connected')) return 'away';
   return table.view?.awaited.includes(seat.seat) ? 'waiting' : 'done';

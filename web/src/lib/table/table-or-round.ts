@@ -3,6 +3,9 @@
 import { getContext, setContext } from 'svelte';
 import type { AlbumPlayer, AlbumRound, Colour, PlayerView, Refused, Seat, TableDeck } from '../../protocol';
 import { sidesOf } from '../album/album';
+import type { RevealPlayer } from '../reveal/player.svelte';
+import { knownScore } from '../reveal/seen';
+import type { Hop } from '../reveal/timeline';
 import { Pictures } from '../cards/pictures.svelte';
 
 /** One rabbit on the score path: a player, or a pair. */
@@ -20,6 +23,8 @@ export interface TableOrRound {
   readonly you: Seat | null;
   readonly pictures: Pictures;
   readonly sides: Side[];
+  /** The sides whose rabbits have hopped in a reveal, or are on their way. */
+  readonly hops: Hop[];
   /** What the table refused last, until it is read. */
   refusal?: Refused | undefined;
   playerAt(seat: Seat): PlayerView | AlbumPlayer | undefined;
@@ -39,14 +44,21 @@ export class PastRound implements TableOrRound {
     private readonly now: Pick<TableOrRound, 'code' | 'ensureIdentity'>,
     decks: () => TableDeck[],
     private readonly round: () => AlbumRound,
-    /** Whether the round's points are given already. */
-    private readonly scored: () => boolean = () => true,
+    /** How far it is told, while it is replayed. */
+    private readonly reveal?: RevealPlayer,
   ) {
     this.pictures = new Pictures(decks);
   }
 
   get sides(): Side[] {
-    return sidesOf(this.round(), this.scored());
+    const sides = sidesOf(this.round());
+    const { timeline, seen } = this.reveal ?? {};
+    if (!timeline || !seen) return sides;
+    return sides.map((side) => ({ ...side, score: knownScore(timeline, seen, side.side, side.score) }));
+  }
+
+  get hops(): Hop[] {
+    return this.reveal?.seen?.hops ?? [];
   }
 
   get code() {

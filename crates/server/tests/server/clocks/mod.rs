@@ -1,6 +1,7 @@
 //! The clock of a turn: when it runs, what it does when it runs out, and how long bots think.
 
 mod bots_think;
+mod going_on;
 mod restart;
 mod standing_still;
 mod time_up;
@@ -20,6 +21,9 @@ pub const CLOCKS: Clocks = Clocks {
     vote: Some(60),
     review: Some(20),
 };
+
+/// How long a round is revealed before its points are looked at.
+const REVEAL: Duration = Duration::from_millis(fabula_server::table::REVEAL as u64);
 
 /// Classic with these clocks; absent players are not played by bots.
 pub fn clocks(clocks: Clocks) -> TableSettingsChange {

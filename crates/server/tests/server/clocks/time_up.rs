@@ -4,7 +4,7 @@ use fabula_room::Move;
 use fabula_rules::{Outcome, PhaseName, PhaseView, Preset, Reason};
 use fabula_server::protocol::ClockView;
 
-use super::{CLOCKS, clock, clocks, runs_out_after};
+use super::{CLOCKS, REVEAL, clock, clocks, runs_out_after};
 use crate::support::{
     Client, DAY, TestServer, catch_up, chance, game_of, pass, phase, play_to, preset, seconds,
     step, turn,
@@ -83,8 +83,8 @@ async fn time_up_in_every_phase_moves_the_game_on() {
         assert!(lines.all(|l| l.points == 0 || bonus(l.reason)));
     }
 
-    // Looked long enough.
-    runs_out_after(&server, &mut clients[0], seconds(20)).await;
+    // All is revealed, and looked at long enough.
+    runs_out_after(&server, &mut clients[0], REVEAL + seconds(20)).await;
     assert_eq!(turn(&clients[0]).round, 2);
     assert_eq!(phase(&clients[0]), PhaseName::Clue);
 }

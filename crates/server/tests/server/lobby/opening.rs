@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use fabula_ids::Language;
 use fabula_room::{Colour, HostCommand, Refused, Strength, TableSettings, TableSettingsChange};
-use fabula_rules::{Clocks, Forms, Preset, Settings};
+use fabula_rules::{ClockPreset, Clocks, Forms, Preset, Settings};
 use serde_json::{Value, json};
 
 use super::{code_of_refusal, names, quiet_server, sit};
@@ -30,7 +30,7 @@ async fn a_table_is_opened_as_usual_if_nothing_else_is_said() {
     let client = Client::join(&server, &secret(1), code).await;
     let table = client.table();
     assert_eq!(table.settings.rules, Preset::Classic.settings());
-    assert_eq!(table.settings.clocks, Clocks::default());
+    assert_eq!(table.settings.clocks, ClockPreset::None.clocks());
     assert_eq!(table.settings.language, Language::English);
     let TableSettings {
         listed,

@@ -21,8 +21,8 @@ refused.refused: code message
 refused.refused.facts: card phase storyteller needed got min max partner
 refused.refused.facts.now: game round phase attempt
 
-state: type code link position clock watching
-state.clock: left total running
+state: type code link position clock turn_age watching screens
+state.clock: left total running held_by may_hold
 state.presence[]: player presence
 state.table: host you moved game start_refused sit_refused pairs[][]
 state.table.charter: language late_joining listed locked stand_ins bot_strength agents
@@ -60,7 +60,7 @@ state.table.game.view.turn: game round phase attempt
 state.table.game.view.seats[]: seat standing player side score turns cards gave
 state.table.game.view.pauses: host too_few all_skipped
 state.table.game.view.size: hand gives votes
-state.table.game.view.phase: name storyteller claimed yours[] table[] ballot[] red ready[]
+state.table.game.view.phase: name storyteller claimed yours[] table[] ballot[] red ready[] next
 state.table.game.view.phase: ending winners[] seed
 state.table.game.view.phase.clue: form text
 state.table.game.view.phase.clue.translations: en bg ru hr cs fr

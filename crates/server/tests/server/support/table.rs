@@ -1,19 +1,20 @@
 //! Tables to begin a test with: what is played there, and who sits there.
 
 use fabula_room::{HostCommand, TableSettingsChange};
-use fabula_rules::{Preset, Settings};
+use fabula_rules::{Clocks, Preset, Settings};
 
 use super::{Client, TestServer, secret};
 
-/// A preset, and the rest as usual.
+/// A preset without clocks, and the rest as usual.
 pub fn preset(preset: Preset) -> TableSettingsChange {
     TableSettingsChange {
         preset: Some(preset),
+        clocks: Some(Clocks::default()),
         ..TableSettingsChange::default()
     }
 }
 
-/// A game by house rules: so many points are enough.
+/// A game by house rules, without clocks: so many points are enough.
 pub fn short_game(preset: Preset, target: u16) -> TableSettingsChange {
     let rules = Settings {
         target: Some(target),
@@ -21,6 +22,7 @@ pub fn short_game(preset: Preset, target: u16) -> TableSettingsChange {
     };
     TableSettingsChange {
         rules: Some(rules),
+        clocks: Some(Clocks::default()),
         ..TableSettingsChange::default()
     }
 }
