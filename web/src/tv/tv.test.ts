@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameView, PhaseView, RoundResult, SeatView, Settings, TableView } from '../protocol';
-import { bySide, gridShape } from './tv-layout';
+import { bySide } from './tv-layout';
 import { houseRuleText, tvPrompt, tvWinners, type TvPromptInput } from './tv-text';
 import { preparesNextGame, revealTime, subtitleTime } from './tv-timing';
 import { seatStatus } from '../lib/table/seat-status';
@@ -74,15 +74,6 @@ describe('the sentence for a room', () => {
 });
 
 describe('cards on the screen', () => {
-  it('lie in one row up to six, in two up to twelve', () => {
-    expect(gridShape(3)).toEqual({ rows: 1, columns: 3 });
-    expect(gridShape(6)).toEqual({ rows: 1, columns: 6 });
-    expect(gridShape(7)).toEqual({ rows: 2, columns: 4 });
-    expect(gridShape(12)).toEqual({ rows: 2, columns: 6 });
-    expect(gridShape(18)).toEqual({ rows: 3, columns: 6 });
-    expect(gridShape(0)).toEqual({ rows: 1, columns: 1 });
-  });
-
   it('are looked at longer when there are more votes', () => {
     const result = (votes: number) =>
       ({
