@@ -38,7 +38,6 @@ function measure() {
     cards,
     box: {
       ...rect(box),
-      end: box.getBoundingClientRect().bottom - px(around.paddingBottom),
       inside: {
         width: box.clientWidth - px(around.paddingLeft) - px(around.paddingRight),
         height: box.clientHeight - px(around.paddingTop) - px(around.paddingBottom),
@@ -46,6 +45,7 @@ function measure() {
     },
     columnGap: px(gaps.columnGap),
     rowGap: px(gaps.rowGap),
+    arrow: getComputedStyle(box, '::after').visibility === 'visible' && box.matches('.is-scrolled'),
     scrolls: list.offsetHeight > box.clientHeight - px(around.paddingTop) - px(around.paddingBottom) + 1,
   };
 }

@@ -9,17 +9,26 @@ const TRIES = 5;
 /**
  * The list gets `--columns` and `--cw`, the width of a card. Gaps are those of its style; the least width of a card is
  * the `min-width` of its items, and below a card hangs whatever else they hold. Its parent, the box, is `is-scrolled`
- * if not all rows are seen at once.
+ * if not all rows are seen at once, and `is-at-end` if there is nothing more below.
  */
 export const fitCards: Attachment<HTMLElement> = (list) => {
   const box = list.parentElement!;
-  const fit = () => fitInto(box, list);
+  const noticeEnd = () =>
+    box.classList.toggle('is-at-end', box.scrollTop + box.clientHeight >= box.scrollHeight - 2);
+  const fit = () => {
+    fitInto(box, list);
+    noticeEnd();
+  };
   fit();
+  box.addEventListener('scroll', noticeEnd, { passive: true });
   const observer = new ResizeObserver(fit);
   for (const element of [box, list]) observer.observe(element);
   // Before the typefaces have come, names are of another width.
   void document.fonts.ready.then(fit);
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    box.removeEventListener('scroll', noticeEnd);
+  };
 };
 
 function fitInto(box: HTMLElement, list: HTMLElement) {
@@ -43,15 +52,25 @@ function fitInto(box: HTMLElement, list: HTMLElement) {
     const layout = cardLayout(items.length, { ...inside, strip });
     show(box, list, layout);
     shortenTags(items);
-    const needed = Math.max(...items.map((item) => item.offsetHeight - layout.width * 1.5));
+    const needed = stripOf(items, layout);
     const fits = needed <= strip + 0.5;
     if (fits && layout.width > (best?.width ?? 0)) best = layout;
-    if (Math.abs(needed - strip) <= 0.5 || (best && !fits)) break;
+    if (Math.abs(needed - strip) <= 0.5) break;
     strip = needed;
   }
   if (!best) return;
   show(box, list, best);
   shortenTags(items);
+}
+
+/** What hangs below a card, on the average of all rows: a long name makes one row higher, not all. */
+function stripOf(items: HTMLElement[], { columns, rows, width }: CardLayout): number {
+  let sum = 0;
+  for (let row = 0; row < rows; row += 1) {
+    const cards = items.slice(row * columns, (row + 1) * columns);
+    sum += Math.max(...cards.map((item) => item.offsetHeight - width * 1.5));
+  }
+  return sum / rows;
 }
 
 function show(box: HTMLElement, list: HTMLElement, { columns, width, scrolls }: CardLayout) {
