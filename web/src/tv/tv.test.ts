@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameView, PhaseView, RoundResult, SeatView, Settings, TableView } from '../protocol';
-import { bySide } from './tv-layout';
+import { bySide } from '../lib/table/seat-groups';
 import { houseRuleText, tvPrompt, tvWinners, type TvPromptInput } from './tv-text';
 import { preparesNextGame, revealTime, subtitleTime } from './tv-timing';
 import { seatStatus } from '../lib/table/seat-status';
