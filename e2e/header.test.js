@@ -62,7 +62,7 @@ for (const { preset, players } of [
     await stage.agents[0].api.do(stage.code, { type: 'claim' }, (await stage.view()).turn);
     await stage.others(1);
     await stage.until('give');
-    await stage.others(2);
+    await stage.agents.at(-1).move();
     const { seats } = await stage.view();
     const person = await Person.come(t, house, { token: stage.host.token });
     await person.visit(stage.code);
