@@ -96,6 +96,8 @@ export type RefusalCode =
   | "not-storyteller"
   | "not-yours"
   | "not-yourself"
+  | "nothing-to-agree"
+  | "nothing-to-hold"
   | "nothing-to-take-back"
   | "odd-players-in-pairs"
   | "only-bots"
@@ -396,7 +398,15 @@ total: number,
 /**
  * Whether it runs.
  */
-running: boolean, };
+running: boolean, 
+/**
+ * Who holds it, while the points of a round are shown.
+ */
+held_by?: Seat, 
+/**
+ * Whether you may hold it: once a round, while nobody else does.
+ */
+may_hold?: boolean, };
 
 /**
  * Seconds a phase may take before its clock runs out; none: no clock.
@@ -419,7 +429,7 @@ give?: number | null,
  */
 vote?: number | null, 
 /**
- * To look at the scored round.
+ * To look at the points, when all has been revealed. Without it the story goes on when all have looked.
  */
 review?: number | null, };
 
@@ -738,6 +748,19 @@ cards: Array<Card>,
  * exactly so many.
  */
 count: number, };
+
+/**
+ * Which of two partners gives. It is no rule: whoever of them gives, gives.
+ */
+export type GiverWish = { 
+/**
+ * Who is to give.
+ */
+gives: Seat, 
+/**
+ * Who of the two said so.
+ */
+said_by: Seat, };
 
 /**
  * What only the host does.
@@ -1175,7 +1198,11 @@ result: RoundResult,
 /**
  * Who has seen enough.
  */
-ready: SeatSet, } | { "name": "over", 
+ready: SeatSet, 
+/**
+ * Who tells next, if nobody comes or goes.
+ */
+next: Seat, } | { "name": "over", 
 /**
  * Why.
  */
@@ -1808,6 +1835,10 @@ table: TableView,
  */
 clock: ClockView | null, 
 /**
+ * How long this turn has lasted when this was sent, in milliseconds; pauses are not counted.
+ */
+turn_age: number, 
+/**
  * Who is there.
  */
 presence: Array<PresenceOf>, 
@@ -1816,9 +1847,17 @@ presence: Array<PresenceOf>,
  */
 watching: number, 
 /**
+ * How many screens in the room show the table.
+ */
+screens: number, 
+/**
  * Somebody has asked whether to end the game here. Who asked and who said yes is in the game.
  */
 end_question?: EndQuestion, 
+/**
+ * In pairs: which of you two gives, as one of you said last.
+ */
+giver_wish?: GiverWish, 
 /**
  * The vision-language model that the host may let bots ask: then pictures and clues are sent there.
  */
@@ -2009,7 +2048,15 @@ text: string, } | { "type": "react",
 /**
  * Which.
  */
-reaction: Reaction, } | { "type": "away", 
+reaction: Reaction, } | { "type": "hold", 
+/**
+ * Whether to hold them.
+ */
+hold: boolean, } | { "type": "wish_giver", 
+/**
+ * You, or your partner.
+ */
+gives: Seat, } | { "type": "away", 
 /**
  * Whether it is out of sight.
  */

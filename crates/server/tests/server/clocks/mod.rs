@@ -1,6 +1,7 @@
 //! The clock of a turn: when it runs, what it does when it runs out, and how long bots think.
 
 mod bots_think;
+mod pair_wishes;
 mod restart;
 mod standing_still;
 mod time_up;
