@@ -9,6 +9,7 @@ import type {
   PlayerId,
   Reaction,
   Refused,
+  Seat,
   TableState,
   TalkLine,
   ToClient,
@@ -99,6 +100,11 @@ export class Connection {
 
   react(reaction: Reaction) {
     if (this.#open) this.#send({ type: 'react', reaction });
+  }
+
+  /** Says which of two partners gives. */
+  wishGiver(gives: Seat) {
+    if (this.#open) this.#send({ type: 'wish_giver', gives });
   }
 
   /** Connects anew: this browser's identity has changed. */

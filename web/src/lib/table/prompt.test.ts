@@ -29,6 +29,7 @@ function table(
     isHost: false,
     name,
     inPairs: false,
+    giverWish: undefined,
     ...change,
   };
 }

@@ -4,6 +4,7 @@ import type { GameView, RoundResult, Seat } from '../../protocol';
 import { m } from '../i18n/messages.svelte';
 import type { LiveTable } from './live-table.svelte';
 import { joinNames } from '../i18n/format';
+import { pairChooses } from './pair';
 
 export interface Prompt {
   title: string;
@@ -13,7 +14,7 @@ export interface Prompt {
 /** What a prompt needs to know of a table. */
 export type PromptInput = Pick<
   LiveTable,
-  'view' | 'settings' | 'partner' | 'storyteller' | 'youTell' | 'isHost' | 'name' | 'inPairs'
+  'view' | 'settings' | 'partner' | 'storyteller' | 'youTell' | 'isHost' | 'name' | 'inPairs' | 'giverWish'
 >;
 
 /** Names at most two of the seats, you first. */
@@ -66,6 +67,11 @@ function title(table: PromptInput, view: GameView): string {
       if (phase.yours.length > 0 && !table.youTell) return m.gave({ count: phase.yours.length });
       if (legal.give && party) return phase.yours.length > 0 ? m.gave({ count: 1 }) : m.give_party();
       if (legal.give) {
+        if (pairChooses(table) && table.giverWish?.gives !== view.you) {
+          const both = table.settings?.kind === 'pairs_all_vote';
+          if (!table.giverWish) return both ? m.pair_choose_both() : m.pair_choose();
+          return (both ? m.pair_partner_gives_both : m.pair_partner_gives)({ name: partner });
+        }
         if (table.inPairs && storytellersPartner(table, view)) return m.give_partner({ name: teller });
         return m.give({ name: teller, count: legal.give.count });
       }
