@@ -66,7 +66,7 @@ for (const { preset, players } of [
     const { seats } = await stage.view();
     const person = await Person.come(t, house, { token: stage.host.token });
     await person.visit(stage.code);
-    await person.button('give_this').waitFor();
+    await person.button('give_this').or(person.button('pair_i_give')).first().waitFor();
     for (const size of PHONES) {
       await person.page.setViewportSize(size);
       await settled(person.page);
