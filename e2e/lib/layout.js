@@ -195,8 +195,10 @@ function inspect({ TARGET, TEXT, names }) {
         seen.by &&
         scrolls(style(seen.by).overflowY) &&
         all.bottom - all.top > seen.bottom - seen.top;
+      // Or it is folded, and opened by pressing it.
+      const folded = cut === 'y' && seen.by?.matches('[aria-expanded=false]');
       const shortened = cut === 'x' && mayShorten(text) && seen.by;
-      if (cut && !long && !shortened)
+      if (cut && !long && !folded && !shortened)
         return `cut off: ${words}${seen.by ? ` by ${describe(seen.by)}` : ' by the screen'}`;
       if (shortened && style(seen.by).textOverflow !== 'ellipsis')
         return `shortened without a sign: ${words}`;
@@ -214,8 +216,8 @@ function inspect({ TARGET, TEXT, names }) {
           ? [Math.max(rect.left, seen.left), Math.min(rect.right, seen.right)]
           : [rect.left, rect.right];
         const [x, y] = [(left + right) / 2, rect.top + rect.height / 2];
-        // Where a long text is still to be scrolled to, there is nothing of it to cover.
-        if (long && (y < seen.top || y > seen.bottom)) continue;
+        // Where a long text is still to be scrolled to or unfolded, there is nothing of it to cover.
+        if ((long || folded) && (y < seen.top || y > seen.bottom)) continue;
         const hit = document.elementFromPoint(x, y);
         if (!hit || hit.contains(element) || element.contains(hit) || button?.contains(hit)) continue;
         if (paints(hit) || hit.innerText?.trim()) return `covered: ${words} by ${describe(hit)}`;

@@ -20,7 +20,7 @@ const HARDEST = { 'small phone': { width: 320, height: 568 } };
 /** Here, on each screen, the language that has most to say on it tells how the others fare. */
 const HARD = { 'small phone, held sideways': { width: 667, height: 375 } };
 const LAPTOP = { laptop: { width: 1440, height: 900 } };
-const TV = { TV: { width: 1920, height: 1080 } };
+export const TV = { TV: { width: 1920, height: 1080 } };
 
 /** Here, the language with the longest words tells how the others fare. */
 const ROOMY = {
@@ -32,6 +32,9 @@ const ROOMY = {
   'low laptop': { width: 1280, height: 640 },
 };
 
+/** Every size that is looked at, but the TV's. */
+export const SIZES = { ...HARDEST, ...HARD, ...ROOMY, ...LAPTOP };
+
 const [LONGEST] = longest(LOOKED_AT);
 
 /** In this language axe-core is asked, small and large. */
@@ -39,7 +42,7 @@ const ASKED = LOOKED_AT.find((language) => language !== LONGEST) ?? LONGEST;
 const ASKED_AT = ['small phone', 'laptop', 'TV'];
 
 /** The page has noticed its new size: media queries are heard before a frame is drawn. */
-const settled = (page) =>
+export const settled = (page) =>
   page.evaluate(async (limit) => {
     const late = (what) => new Promise((_, reject) => setTimeout(() => reject(new Error(what())), limit));
     const loading = () => [...document.fonts].filter(({ status }) => status === 'loading');

@@ -217,7 +217,11 @@ export class Person {
 
   async give(view, { cards }) {
     if (view.legal.give.count === 1) {
-      await this.button('give_this').waitFor();
+      const give = this.button('give_this');
+      const mine = this.button('pair_i_give');
+      await give.or(mine).first().waitFor();
+      if (await mine.isVisible()) await mine.click();
+      await give.waitFor();
       await this.focus('your_hand', view.legal.give.cards.indexOf(cards[0]));
       await this.button('give_this').click();
     } else {

@@ -99,6 +99,7 @@ export type RefusalCode =
   | "not-storyteller"
   | "not-yours"
   | "not-yourself"
+  | "nothing-to-agree"
   | "nothing-to-hold"
   | "nothing-to-take-back"
   | "odd-players-in-pairs"
@@ -750,6 +751,19 @@ cards: Array<Card>,
  * exactly so many.
  */
 count: number, };
+
+/**
+ * Which of two partners gives. It is no rule: whoever of them gives, gives.
+ */
+export type GiverWish = { 
+/**
+ * Who is to give.
+ */
+gives: Seat, 
+/**
+ * Who of the two said so.
+ */
+said_by: Seat, };
 
 /**
  * What only the host does.
@@ -1844,6 +1858,10 @@ screens: number,
  */
 end_question?: EndQuestion, 
 /**
+ * In pairs: which of you two gives, as one of you said last.
+ */
+giver_wish?: GiverWish, 
+/**
  * The vision-language model that the host may let bots ask: then pictures and clues are sent there.
  */
 vision?: VisionOffer, };
@@ -2037,7 +2055,11 @@ reaction: Reaction, } | { "type": "hold",
 /**
  * Whether to hold them.
  */
-hold: boolean, } | { "type": "away", 
+hold: boolean, } | { "type": "wish_giver", 
+/**
+ * You, or your partner.
+ */
+gives: Seat, } | { "type": "away", 
 /**
  * Whether it is out of sight.
  */

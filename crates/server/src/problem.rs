@@ -66,6 +66,8 @@ pub enum Problem {
     TalkTooFast,
     #[error("you cannot hold the points now")]
     NothingToHold,
+    #[error("there is nobody to agree with on who gives")]
+    NothingToAgree,
     #[error("this server speaks version {known} of the protocol, not {got}")]
     OtherVersion { known: u32, got: u32 },
     #[error("say hello first")]

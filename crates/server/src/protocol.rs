@@ -67,6 +67,11 @@ pub enum ToServer {
         /// Whether to hold them.
         hold: bool,
     },
+    /// In pairs, before a card lies: which of the two gives. The partner hears it, and may say otherwise.
+    WishGiver {
+        /// You, or your partner.
+        gives: Seat,
+    },
     /// The page is out of sight, or in sight again.
     Away {
         /// Whether it is out of sight.
@@ -132,6 +137,11 @@ pub struct TableState<'r> {
     #[ts(optional)]
     #[schema(nullable = false)]
     pub end_question: Option<EndQuestion>,
+    /// In pairs: which of you two gives, as one of you said last.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    #[schema(nullable = false)]
+    pub giver_wish: Option<GiverWish>,
     /// The vision-language model that the host may let bots ask: then pictures and clues are sent there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -146,6 +156,15 @@ pub struct EndQuestion {
     pub asked: SeatSet,
     /// How long they can still answer, in milliseconds.
     pub left: i64,
+}
+
+/// Which of two partners gives. It is no rule: whoever of them gives, gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct GiverWish {
+    /// Who is to give.
+    pub gives: Seat,
+    /// Who of the two said so.
+    pub said_by: Seat,
 }
 
 /// Why the server ends a connection; also the close code, see [`Bye::close_code`].

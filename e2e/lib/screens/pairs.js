@@ -31,7 +31,11 @@ async function oneVotes({ house, walkers, at, alike, letGo }) {
     await person.role('region', 'pairs').getByText(name).waitFor();
   });
   await begin(stage);
-  await alike('give for a pair', people, (person) => person.button('give_this').waitFor());
+  await at('give for a pair', people, (person) => person.button('pair_i_give').waitFor());
+  await people[0].button('pair_name_gives', { name }).click();
+  await at('give for a pair: the partner gives', people, (person) => person.button('pair_no_i').waitFor());
+  await people[0].button('pair_no_i').click();
+  await at('give for a pair: you give', people, (person) => person.button('give_this').waitFor());
   await alike('talk in pairs', people, (person) => openTalk(person), close);
   const { hand } = (await partner.state()).table.game.view;
   await partner.api.do(stage.code, { type: 'give', cards: [hand[0]] }, (await stage.view()).turn);

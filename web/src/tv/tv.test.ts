@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameView, PhaseView, SeatView, Settings, TableView } from '../protocol';
-import { bySide, gridShape } from './tv-layout';
+import { bySide } from '../lib/table/seat-groups';
 import { houseRuleText, tvPrompt, tvWinners, type TvPromptInput } from './tv-text';
 import { preparesNextGame, subtitleTime } from './tv-timing';
 import { seatStatus } from '../lib/table/seat-status';
@@ -74,17 +74,6 @@ describe('the sentence for a room', () => {
       const { title, note } = tvPrompt(shown(phase));
       expect(`${title} ${note}`).not.toMatch(/\byou\b/i);
     }
-  });
-});
-
-describe('cards on the screen', () => {
-  it('lie in one row up to six, in two up to twelve', () => {
-    expect(gridShape(3)).toEqual({ rows: 1, columns: 3 });
-    expect(gridShape(6)).toEqual({ rows: 1, columns: 6 });
-    expect(gridShape(7)).toEqual({ rows: 2, columns: 4 });
-    expect(gridShape(12)).toEqual({ rows: 2, columns: 6 });
-    expect(gridShape(18)).toEqual({ rows: 3, columns: 6 });
-    expect(gridShape(0)).toEqual({ rows: 1, columns: 1 });
   });
 });
 

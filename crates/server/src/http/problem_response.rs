@@ -12,9 +12,11 @@ impl Problem {
     pub fn status(&self) -> StatusCode {
         match self {
             Problem::Room(RoomRefusal::Kicked) | Problem::WrongOrigin => StatusCode::FORBIDDEN,
-            Problem::Room(_) | Problem::NotOver | Problem::NoVision | Problem::NothingToHold => {
-                StatusCode::CONFLICT
-            }
+            Problem::Room(_)
+            | Problem::NotOver
+            | Problem::NoVision
+            | Problem::NothingToHold
+            | Problem::NothingToAgree => StatusCode::CONFLICT,
             Problem::BadRequest { .. }
             | Problem::OtherVersion { .. }
             | Problem::HelloExpected

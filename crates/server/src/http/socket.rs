@@ -292,6 +292,19 @@ impl Session {
                     Err(problem) => self.refuse(None, &problem).await,
                 }
             }
+            ToServer::WishGiver { gives } => {
+                let said = match at.player {
+                    Some(player) => {
+                        let table = at.table.clone();
+                        self.app.tables.wish_giver(table, player, gives).await
+                    }
+                    None => Err(Problem::IdentityNeeded),
+                };
+                match said {
+                    Ok(()) => Ok(()),
+                    Err(problem) => self.refuse(None, &problem).await,
+                }
+            }
             ToServer::React { reaction } => {
                 let shown = match at.player {
                     Some(player) => self.app.react(at.table.clone(), player, reaction).await,

@@ -12,8 +12,12 @@ use futures::future::BoxFuture;
 use sha2::{Digest, Sha256};
 
 use super::due_check::{DueCheck, Next};
+use super::pair_wishes::partner;
 use crate::minds::{Question, Thinker};
 use crate::options::{BotPace, Span};
+
+/// So long a bot lets the person it is paired with say who of the two gives, in milliseconds.
+const PARTNER_CHOOSES: Stamp = 20_000;
 
 /// What a bot thinks of its turn.
 enum Thinking {
@@ -107,9 +111,9 @@ impl DueCheck<'_> {
         awaited.iter().filter_map(move |seat| {
             let (game, clock) = game?;
             let turn = game.turn();
-            let span = self.span(game, seat);
             let persona = persona(self.room, seat);
-            let at = clock.since + thinking_time(span, persona, &bot_seed(game, seat, "pace"));
+            let thinks = thinking_time(self.span(game), persona, &bot_seed(game, seat, "pace"));
+            let at = self.may_move_from(game, seat, clock.since, thinks)?;
             if at > self.now {
                 return Some(Next::At(Some(at)));
             }
@@ -135,25 +139,28 @@ impl DueCheck<'_> {
     }
 
     /// How long a bot takes for what it has to do now.
-    fn span(&self, game: &Game, seat: Seat) -> Span {
+    fn span(&self, game: &Game) -> Span {
         let pace: &BotPace = &self.options.pace;
         match game.phase_name() {
             PhaseName::Race => pace.claim,
             PhaseName::Clue => pace.think.times(2),
-            // In pairs the person chooses first who of the two gives.
-            PhaseName::Give if partner_may_give(game, seat) => pace.claim,
             _ => pace.think,
         }
     }
-}
 
-/// Whether the partner is a person who may give a card in this bot's place.
-fn partner_may_give(game: &Game, seat: Seat) -> bool {
-    let side = game.side(seat);
-    let partner = |&other: &Seat| other != seat && game.side(other) == side;
-    let awaited = game.awaited();
-    let mut others = game.ring().iter().filter(|seat| partner(seat));
-    others.any(|&other| awaited.contains(other) && game.player(other) == Player::Person)
+    /// From when on a bot that thinks for so long moves. In pairs the person says first who of the two gives: if that
+    /// is the person, the bot waits for them; and if they say nothing, it does not wait for ever.
+    fn may_move_from(&self, game: &Game, seat: Seat, since: Stamp, thinks: Stamp) -> Option<Stamp> {
+        let person = |other: &Seat| game.player(*other) == Player::Person;
+        if partner(game, seat).filter(person).is_none() {
+            return Some(since + thinks);
+        }
+        match self.wishes.of(game, seat) {
+            None => Some(since + thinks.max(PARTNER_CHOOSES)),
+            Some(wish) if wish.gives == seat => Some(wish.at.max(since) + thinks),
+            Some(_) => None,
+        }
+    }
 }
 
 /// The seed of a bot's choices: the same wherever it is thought of, and a secret as long as the game's own seed is.

@@ -5,6 +5,7 @@ use fabula_room::{DueAction, Member, Room};
 use fabula_rules::SeatSet;
 
 use super::bot_moves::Thoughts;
+use super::pair_wishes::PairWishes;
 use super::presence::PresenceTracker;
 use super::turn_clock::TurnClock;
 use crate::options::Options;
@@ -20,6 +21,8 @@ pub struct DueCheck<'t> {
     pub options: &'t Options,
     /// What bots think of their turn.
     pub thoughts: &'t Thoughts,
+    /// Which of two partners gives, as they have said.
+    pub wishes: &'t PairWishes,
     pub now: Stamp,
     /// Until then nothing is held against anybody.
     pub quiet_until: Stamp,

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use fabula_ids::PlayerId;
 use fabula_room::Request;
-use fabula_rules::ActionId;
+use fabula_rules::{ActionId, Seat};
 use tokio::sync::{broadcast, mpsc, oneshot, watch};
 
 use super::{Broadcast, ConnectionId, Reaction, Snapshot};
@@ -31,6 +31,12 @@ pub(super) enum TableMessage {
     Hold {
         player: PlayerId,
         hold: bool,
+        answer: oneshot::Sender<Result<(), Problem>>,
+    },
+    /// Somebody says which of two partners gives.
+    WishGiver {
+        player: PlayerId,
+        gives: Seat,
         answer: oneshot::Sender<Result<(), Problem>>,
     },
     Connect {

@@ -8,6 +8,7 @@ mod bot_moves;
 mod due_check;
 mod handle;
 mod listing;
+mod pair_wishes;
 mod presence;
 mod registry;
 mod services;
@@ -19,6 +20,7 @@ mod turn_clock;
 
 pub use handle::{TableConnection, TableHandle};
 pub use listing::ListedTable;
+pub use pair_wishes::PairWishes;
 pub use presence::{ConnectionId, Presence};
 pub use registry::{LONGEST_CODE, TableRegistry, unavailable};
 pub use services::Services;

@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use fabula_ids::{EntryId, PlayerId, RoomId};
 use fabula_journal::{Append, JournalError};
 use fabula_room::{Album, BrokenLog, Environment, NewRoom, Request, Room, RoomEvent};
-use fabula_rules::{ActionId, Seed};
+use fabula_rules::{ActionId, Seat, Seed};
 use tokio::sync::OnceCell;
 
 use super::handle::{Closed, TableMessage};
@@ -299,6 +299,22 @@ impl TableRegistry {
         let message = move |answer| TableMessage::Hold {
             player,
             hold,
+            answer,
+        };
+        let ask = |table: TableHandle| async move { table.call(message).await };
+        self.call(table, ask).await?
+    }
+
+    /// Somebody says which of two partners gives.
+    pub async fn wish_giver(
+        &self,
+        table: TableHandle,
+        player: PlayerId,
+        gives: Seat,
+    ) -> Result<(), Problem> {
+        let message = move |answer| TableMessage::WishGiver {
+            player,
+            gives,
             answer,
         };
         let ask = |table: TableHandle| async move { table.call(message).await };

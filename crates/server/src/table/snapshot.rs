@@ -6,9 +6,10 @@ use fabula_ids::{PlayerId, Stamp};
 use fabula_room::Room;
 use fabula_rules::SeatSet;
 
+use super::pair_wishes::PairWishes;
 use super::{ClockFace, HoldFace, Presence};
 use crate::minds::VisionOffer;
-use crate::protocol::{ClockView, EndQuestion, PresenceOf, TableState};
+use crate::protocol::{ClockView, EndQuestion, GiverWish, PresenceOf, TableState};
 
 /// A table at one moment, secrets included: not for the wire.
 #[derive(Clone)]
@@ -25,6 +26,8 @@ pub struct Snapshot {
     pub clock: Option<ClockFace>,
     /// Who holds it, and who may.
     pub hold: HoldFace,
+    /// Which of two partners gives, as they have said.
+    pub wishes: PairWishes,
     /// Who is asked whether to end the game; nobody while nobody has asked.
     pub asked_to_end: SeatSet,
     /// What bots may be let see with.
@@ -56,6 +59,7 @@ impl Snapshot {
             watching: self.watching as u32,
             screens: self.screens as u32,
             end_question: self.end_question(now),
+            giver_wish: self.giver_wish(who),
             vision: self.vision.clone(),
         }
     }
@@ -70,6 +74,16 @@ impl Snapshot {
             held_by: self.hold.by,
             may_hold: seat.is_some_and(|seat| self.hold.may.contains(seat)),
         }
+    }
+
+    /// What the two of a pair said to each other is theirs.
+    fn giver_wish(&self, who: Option<PlayerId>) -> Option<GiverWish> {
+        let seat = self.room.member(who?)?.seat?;
+        let wish = self.wishes.of(self.room.running()?, seat)?;
+        Some(GiverWish {
+            gives: wish.gives,
+            said_by: wish.said_by,
+        })
     }
 
     fn end_question(&self, now: Stamp) -> Option<EndQuestion> {

@@ -9,6 +9,7 @@ import type {
   PlayerId,
   Reaction,
   Refused,
+  Seat,
   TableState,
   TalkLine,
   ToClient,
@@ -103,6 +104,11 @@ export class Connection {
 
   hold(hold: boolean) {
     if (this.#open) this.#send({ type: 'hold', hold });
+  }
+
+  /** Says which of two partners gives. */
+  wishGiver(gives: Seat) {
+    if (this.#open) this.#send({ type: 'wish_giver', gives });
   }
 
   /** Connects anew: this browser's identity has changed. */

@@ -70,6 +70,7 @@ const TEXTS: Record<Code, (facts: Facts) => string> = {
   'not-storyteller': m.refusal_not_storyteller,
   'not-yours': m.refusal_not_yours,
   'not-yourself': m.refusal_not_yourself,
+  'nothing-to-agree': m.refusal_nothing_to_agree,
   'nothing-to-hold': m.refusal_nothing_to_hold,
   'nothing-to-take-back': m.refusal_nothing_to_take_back,
   'odd-players-in-pairs': m.refusal_odd_players_in_pairs,

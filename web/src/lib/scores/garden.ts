@@ -15,6 +15,8 @@ export const LAST_STONE = 30;
 /** How large a rabbit is, and how far apart two of them on one stone stand. */
 const RABBIT: Record<Orientation, number> = { portrait: 34, landscape: 60 };
 const GAP = 0.52;
+/** A pair needs so much more room than one. */
+const PAIR = 1.8;
 const IN_A_ROW = 4;
 
 export function rabbitWidth(orientation: Orientation): number {
@@ -46,8 +48,14 @@ export function pointAt(orientation: Orientation, points: number): PathPoint {
 }
 
 /** How far from the middle of its stone the nth of several rabbits stands. */
-export function offsetOnStone(orientation: Orientation, n: number, of: number): { dx: number; dy: number } {
-  const width = rabbitWidth(orientation) * GAP;
+export function offsetOnStone(
+  orientation: Orientation,
+  n: number,
+  of: number,
+  /** Two in a pair: they stand on their stone as one. */
+  members = 1,
+): { dx: number; dy: number } {
+  const width = rabbitWidth(orientation) * GAP * (members > 1 ? PAIR : 1);
   const row = Math.floor(n / IN_A_ROW);
   const inRow = Math.min(IN_A_ROW, of - row * IN_A_ROW);
   return { dx: ((n % IN_A_ROW) - (inRow - 1) / 2) * width, dy: -row * width * 0.6 };

@@ -2,6 +2,7 @@
 
 import type { RoundResult, ScoreLine, Seat } from '../../protocol';
 import { m } from '../i18n/messages.svelte';
+import type { Side } from '../table/table-or-round';
 
 export interface SeatPoints {
   seat: Seat;
@@ -42,6 +43,29 @@ export function reasonText(line: ScoreLine): string {
     case 'no_ballot':
       return m.why_no_ballot();
   }
+}
+
+/** What a side got: one player, or a pair, whose points are one. */
+export interface SidePoints {
+  side: Seat;
+  seats: Seat[];
+  points: number;
+  /** What the side has now. */
+  score: number;
+  /** Who of them got what for what; whoever got no line is not in it. */
+  parts: SeatPoints[];
+}
+
+/** The points of a round by side, the most first. */
+export function sidePoints(result: RoundResult, sides: Side[]): SidePoints[] {
+  const rows = roundPoints(result);
+  const found = sides.map(({ side, seats }): SidePoints => {
+    const parts = rows.filter((row) => seats.includes(row.seat));
+    const points = parts.reduce((sum, part) => sum + part.points, 0);
+    const score = result.scores.find((s) => s.side === side)?.score ?? 0;
+    return { side, seats, points, score, parts };
+  });
+  return found.filter((row) => row.parts.length > 0).sort((a, b) => b.points - a.points);
 }
 
 /** Everybody's points of a round with the reasons, the most first. */

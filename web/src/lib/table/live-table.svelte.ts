@@ -8,6 +8,7 @@ import type {
   Colour,
   Command,
   GameView,
+  GiverWish,
   Legal,
   May,
   PlayerId,
@@ -252,6 +253,7 @@ export class LiveTable implements TableOrRound {
   react = (reaction: Reaction) => this.#connection.react(reaction);
   /** Holds the points of a round, so that the next story does not begin by itself; or lets go of them. */
   hold = (hold: boolean) => this.#connection.hold(hold);
+  wishGiver = (gives: Seat) => this.#connection.wishGiver(gives);
 
   // What follows from the newest state.
 
@@ -392,6 +394,11 @@ export class LiveTable implements TableOrRound {
     if (!view || view.you === null || !this.inPairs) return undefined;
     const side = this.seat(view.you)?.side;
     return view.seats.find((s) => s.side === side && s.seat !== view.you)?.seat;
+  }
+
+  /** Which of you two gives, as one of you has said. */
+  get giverWish(): GiverWish | undefined {
+    return this.state?.giver_wish;
   }
 
   /** Why bots did what they did; nothing before the round is revealed. */

@@ -37,6 +37,7 @@ function table(
     next: undefined,
     onScreen: false,
     reveal: { seen: undefined, knows: () => true },
+    giverWish: undefined,
     ...change,
   };
 }

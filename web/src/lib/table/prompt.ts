@@ -5,6 +5,7 @@ import { m } from '../i18n/messages.svelte';
 import type { LiveTable } from './live-table.svelte';
 import { beatTitle } from '../reveal/words';
 import { nameSome } from './name-some';
+import { pairChooses } from './pair';
 
 export interface Prompt {
   title: string;
@@ -22,6 +23,7 @@ export type PromptInput = Pick<
   | 'isHost'
   | 'name'
   | 'inPairs'
+  | 'giverWish'
   | 'state'
   | 'result'
   | 'next'
@@ -97,6 +99,11 @@ function title(table: PromptInput, view: GameView): string {
       if (phase.yours.length > 0 && !table.youTell) return m.gave({ count: phase.yours.length });
       if (legal.give && party) return phase.yours.length > 0 ? m.gave({ count: 1 }) : m.give_party();
       if (legal.give) {
+        if (pairChooses(table) && table.giverWish?.gives !== view.you) {
+          const both = table.settings?.kind === 'pairs_all_vote';
+          if (!table.giverWish) return both ? m.pair_choose_both() : m.pair_choose();
+          return (both ? m.pair_partner_gives_both : m.pair_partner_gives)({ name: partner });
+        }
         if (table.inPairs && storytellersPartner(table, view)) return m.give_partner({ name: teller });
         return m.give({ name: teller, count: legal.give.count });
       }

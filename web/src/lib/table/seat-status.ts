@@ -29,3 +29,17 @@ export function seatStatusText(table: LiveTable, seat: SeatView) {
   const looking = status === 'waiting' && table.view?.phase.name === 'review';
   return (looking ? m.seat_looking : WORDS[status])({ name: table.name(seat.seat), score: seat.score });
 }
+
+const SHORT: Record<SeatStatus, () => string> = {
+  teller: m.now_tells,
+  away: m.now_away,
+  waiting: m.now_choosing,
+  done: m.now_done,
+};
+
+/** The same beside the name. */
+export function statusWord(table: LiveTable, seat: SeatView): string {
+  const status = seatStatus(table, seat);
+  const looking = status === 'waiting' && table.view?.phase.name === 'review';
+  return (looking ? m.now_looking : SHORT[status])();
+}

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use fabula_ids::{PlayerId, RoomId, Stamp};
 use fabula_journal::{Entry, Follower, JournalError};
 use fabula_room::{BrokenLog, DueAction, Room, RoomEvent, RoomRefusal};
-use fabula_rules::{SeatSet, Seed};
+use fabula_rules::{Seat, SeatSet, Seed};
 use futures::{FutureExt, StreamExt};
 use thiserror::Error;
 use tokio::sync::{broadcast, mpsc, watch};
@@ -18,6 +18,7 @@ use self::append::Appended;
 use super::bot_moves::{Thoughts, bot_seed};
 use super::due_check::{DueCheck, Next};
 use super::handle::{TableHandle, TableMessage};
+use super::pair_wishes::PairWishes;
 use super::presence::PresenceTracker;
 use super::turn_clock::TurnClock;
 use super::{Broadcast, HoldFace, ListedTable, Services, Snapshot};
@@ -88,6 +89,7 @@ pub async fn load(
             screens: 0,
             clock: None,
             hold: HoldFace::default(),
+            wishes: PairWishes::default(),
             asked_to_end: SeatSet::EMPTY,
             vision: options.vision.clone(),
             room: room.clone(),
@@ -108,6 +110,7 @@ pub async fn load(
         touch_at: now,
         counted: [0; 2],
         thoughts: Thoughts::default(),
+        wishes: PairWishes::default(),
         services,
     };
     // Whoever looks first sees everything, too.
@@ -162,6 +165,8 @@ struct TableTask {
     counted: [i64; 2],
     /// What bots think of their turn.
     thoughts: Thoughts,
+    /// Which of two partners gives, as they have said.
+    wishes: PairWishes,
     snapshots: watch::Sender<Arc<Snapshot>>,
     broadcasts: broadcast::Sender<Broadcast>,
 }
@@ -261,6 +266,13 @@ impl TableTask {
             } => {
                 let _ = answer.send(self.hold(player, hold));
             }
+            TableMessage::WishGiver {
+                player,
+                gives,
+                answer,
+            } => {
+                let _ = answer.send(self.wish_giver(player, gives));
+            }
             TableMessage::Connect {
                 player,
                 screen,
@@ -324,6 +336,7 @@ impl TableTask {
         let someone = persons.any(|m| agents || self.tracker.connected(m.id, now));
         self.awake_since = someone.then(|| self.awake_since.unwrap_or(now));
         TurnClock::follow(&mut self.clock, &self.room, someone, now);
+        self.wishes.follow(self.room.running());
         now
     }
 
@@ -340,6 +353,18 @@ impl TableTask {
                 clock.let_go(seat);
                 Ok(())
             }
+        }
+    }
+
+    /// Notes which of two partners gives, as one of them says.
+    fn wish_giver(&mut self, player: PlayerId, gives: Seat) -> Result<(), Problem> {
+        let now = self.update_clock();
+        let member = self.room.member(player).ok_or(RoomRefusal::NotSeated)?;
+        let seat = member.seat.ok_or(RoomRefusal::NoGame)?;
+        let game = self.room.running().ok_or(RoomRefusal::NoGame)?;
+        match self.wishes.say(game, seat, gives, now) {
+            true => Ok(()),
+            false => Err(Problem::NothingToAgree),
         }
     }
 
@@ -369,6 +394,7 @@ impl TableTask {
             clock: self.clock.as_ref(),
             options: &self.services.options,
             thoughts: &self.thoughts,
+            wishes: &self.wishes,
             now,
             quiet_until: self.quiet_until,
             awake_since: self.awake_since,

@@ -38,6 +38,7 @@ impl TableTask {
                 && shown.screens == screens
                 && shown.clock == clock
                 && shown.hold == hold
+                && shown.wishes == self.wishes
                 && shown.asked_to_end == asked_to_end;
             if !same {
                 *shown = Arc::new(Snapshot {
@@ -47,6 +48,7 @@ impl TableTask {
                     screens,
                     clock,
                     hold,
+                    wishes: self.wishes.clone(),
                     asked_to_end,
                     vision: shown.vision.clone(),
                 });

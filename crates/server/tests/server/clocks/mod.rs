@@ -2,6 +2,7 @@
 
 mod bots_think;
 mod going_on;
+mod pair_wishes;
 mod restart;
 mod standing_still;
 mod time_up;
