@@ -92,7 +92,7 @@ describe('numbers of the presets', () => {
     expect(text).toContain('For 8 players, in pairs.');
     expect(text).toContain('Everybody holds 4 cards');
     expect(text).toContain('storyteller’s partner votes too');
-    expect(text).toContain('only the storyteller’s partner saw it, their pair gets 6 points.');
+    expect(text).toContain('only the storyteller’s partner found it, their pair gets 6 points.');
     expect(text).toContain('That makes 2 for the storyteller’s pair, whose partner votes too, and 4');
     expect(text).toContain('a pair reaches 30 points.');
   });
@@ -102,7 +102,7 @@ describe('numbers of the presets', () => {
     expect(text).toContain('For 3–12 players.');
     expect(text).toContain('With 7–12 players you may vote for up to 2 different pictures.');
     expect(text).toContain('at most 3 points for each of you in a round.');
-    expect(text).toContain('With 7–12 players: if you saw it with a single vote, you get 1 point more.');
+    expect(text).toContain('With 7–12 players: if you found it with a single vote, you get 1 point more.');
   });
 
   it('odyssey party: phrase, seal, crowd', () => {
@@ -177,10 +177,10 @@ describe('house rules', () => {
       'scoring',
     );
     expect(text).toContain('The storyteller gets 4 points.');
-    expect(text).toContain('Everybody who saw it gets 5 points.');
+    expect(text).toContain('Everybody who found it gets 5 points.');
     expect(text).toContain('Each of the others gets 1 point.');
-    expect(text).toContain('Everybody saw it\nThe storyteller gets 1 point.\nEverybody else gets 2 points.');
-    expect(text).toContain('Nobody saw it\nThe storyteller gets 1 point.\nEverybody else gets 3 points.');
+    expect(text).toContain('Everybody found it\nThe storyteller gets 1 point.\nEverybody else gets 2 points.');
+    expect(text).toContain('Nobody found it\nThe storyteller gets 1 point.\nEverybody else gets 3 points.');
     expect(text).toContain('brings 2 points to whoever gave it');
     expect(text).toContain('at most 6 points for each');
     expect(text).toContain('that one and the storyteller get 7 points each instead.');

@@ -71,6 +71,6 @@ test('a round is told in a sentence', () => {
     ],
     red: null,
   } as unknown as RoundResult;
-  expect(outcomeText(result, 1, name)).toBe('Picture 2 was Ana’s. One of you saw it.');
-  expect(outcomeText(result, 0, name)).toBe('Picture 2 was yours. One of you saw it.');
+  expect(outcomeText(result, 1, name)).toBe('Picture 2 was Ana’s. One of you found it.');
+  expect(outcomeText(result, 0, name)).toBe('Picture 2 was yours. One of you found it.');
 });
