@@ -96,6 +96,7 @@ export type RefusalCode =
   | "not-storyteller"
   | "not-yours"
   | "not-yourself"
+  | "nothing-to-hold"
   | "nothing-to-take-back"
   | "odd-players-in-pairs"
   | "only-bots"
@@ -396,7 +397,15 @@ total: number,
 /**
  * Whether it runs.
  */
-running: boolean, };
+running: boolean, 
+/**
+ * Who holds it, while the points of a round are shown.
+ */
+held_by?: Seat, 
+/**
+ * Whether you may hold it: once a round, while nobody else does.
+ */
+may_hold?: boolean, };
 
 /**
  * Seconds a phase may take before its clock runs out; none: no clock.
@@ -419,7 +428,7 @@ give?: number | null,
  */
 vote?: number | null, 
 /**
- * To look at the scored round.
+ * To look at the points, when all has been revealed. Without it the story goes on when all have looked.
  */
 review?: number | null, };
 
@@ -604,6 +613,28 @@ left: number, };
  * Why a game ended.
  */
 export type Ending = "target" | "laps" | "deck_end" | "agreement";
+
+/**
+ * What one may be shown.
+ */
+export type ExampleAnswer = { 
+/**
+ * Nothing if it is not for you to tell, or if nobody has thought of anything for your cards.
+ */
+example: ExampleClue | null, };
+
+/**
+ * An example of a clue.
+ */
+export type ExampleClue = { 
+/**
+ * One of your own cards.
+ */
+card: Card, 
+/**
+ * What might be said of it.
+ */
+text: string, };
 
 /**
  * What to add to a link.
@@ -1175,7 +1206,11 @@ result: RoundResult,
 /**
  * Who has seen enough.
  */
-ready: SeatSet, } | { "name": "over", 
+ready: SeatSet, 
+/**
+ * Who tells next, if nobody comes or goes.
+ */
+next: Seat, } | { "name": "over", 
 /**
  * Why.
  */
@@ -1808,6 +1843,10 @@ table: TableView,
  */
 clock: ClockView | null, 
 /**
+ * How long this turn has lasted when this was sent, in milliseconds; pauses are not counted.
+ */
+turn_age: number, 
+/**
  * Who is there.
  */
 presence: Array<PresenceOf>, 
@@ -1815,6 +1854,10 @@ presence: Array<PresenceOf>,
  * How many watch without a place.
  */
 watching: number, 
+/**
+ * How many screens in the room show the table.
+ */
+screens: number, 
 /**
  * Somebody has asked whether to end the game here. Who asked and who said yes is in the game.
  */
@@ -2009,7 +2052,11 @@ text: string, } | { "type": "react",
 /**
  * Which.
  */
-reaction: Reaction, } | { "type": "away", 
+reaction: Reaction, } | { "type": "hold", 
+/**
+ * Whether to hold them.
+ */
+hold: boolean, } | { "type": "away", 
 /**
  * Whether it is out of sight.
  */
