@@ -17,7 +17,7 @@ test('who leaves by the menu finds the way back, and after the game its album', 
   const guest = stage.agents[0].api;
   const person = await Person.come(t, house, { token: guest.token });
   await person.page.goto(house.url);
-  await person.button('new_table').waitFor();
+  await person.button('play_now').waitFor();
   assert.equal(await person.role('navigation', 'home_tables').count(), 0, 'no table yet');
 
   await person.visit(stage.code);
@@ -45,7 +45,7 @@ test('a wrong code is said beside the field, which keeps it', async (t) => {
   await person.page.goto(house.url);
   const field = person.page.getByLabel(person.say('have_code'));
   await field.fill('123456');
-  await person.button('take_a_seat').click();
+  await person.button('join').click();
   await person.page
     .getByRole('alert')
     .filter({ hasText: person.say('refusal_no_such_table') })
@@ -54,7 +54,7 @@ test('a wrong code is said beside the field, which keeps it', async (t) => {
   const api = await Api.arrive(house);
   const code = await api.open({ name: 'Ada' });
   await field.fill(code);
-  await person.button('take_a_seat').click();
+  await person.button('join').click();
   await person.role('textbox', 'your_name').waitFor();
 });
 
@@ -71,5 +71,5 @@ test('an address that somebody remembered otherwise leads to the table, and any 
   await person.page.goto(`${house.url}/nonsense`);
   await person.role('heading', 'lost_title').waitFor();
   await person.page.getByRole('link', { name: person.say('to_home') }).click();
-  await person.button('new_table').waitFor();
+  await person.button('play_now').waitFor();
 });

@@ -96,7 +96,6 @@ export type RefusalCode =
   | "not-storyteller"
   | "not-yours"
   | "not-yourself"
-  | "nothing-to-hold"
   | "nothing-to-take-back"
   | "odd-players-in-pairs"
   | "only-bots"
@@ -397,15 +396,7 @@ total: number,
 /**
  * Whether it runs.
  */
-running: boolean, 
-/**
- * Who holds it, while the points of a round are shown.
- */
-held_by?: Seat, 
-/**
- * Whether you may hold it: once a round, while nobody else does.
- */
-may_hold?: boolean, };
+running: boolean, };
 
 /**
  * Seconds a phase may take before its clock runs out; none: no clock.
@@ -428,7 +419,7 @@ give?: number | null,
  */
 vote?: number | null, 
 /**
- * To look at the points, when all has been revealed. Without it the story goes on when all have looked.
+ * To look at the scored round.
  */
 review?: number | null, };
 
@@ -1206,11 +1197,7 @@ result: RoundResult,
 /**
  * Who has seen enough.
  */
-ready: SeatSet, 
-/**
- * Who tells next, if nobody comes or goes.
- */
-next: Seat, } | { "name": "over", 
+ready: SeatSet, } | { "name": "over", 
 /**
  * Why.
  */
@@ -1843,10 +1830,6 @@ table: TableView,
  */
 clock: ClockView | null, 
 /**
- * How long this turn has lasted when this was sent, in milliseconds; pauses are not counted.
- */
-turn_age: number, 
-/**
  * Who is there.
  */
 presence: Array<PresenceOf>, 
@@ -1854,10 +1837,6 @@ presence: Array<PresenceOf>,
  * How many watch without a place.
  */
 watching: number, 
-/**
- * How many screens in the room show the table.
- */
-screens: number, 
 /**
  * Somebody has asked whether to end the game here. Who asked and who said yes is in the game.
  */
@@ -2052,11 +2031,7 @@ text: string, } | { "type": "react",
 /**
  * Which.
  */
-reaction: Reaction, } | { "type": "hold", 
-/**
- * Whether to hold them.
- */
-hold: boolean, } | { "type": "away", 
+reaction: Reaction, } | { "type": "away", 
 /**
  * Whether it is out of sight.
  */

@@ -28,7 +28,7 @@ async function withoutSeat({ house, walkers, at, sheetAt, letGo }) {
   const people = await walkers();
   await at('home', people, async (person) => {
     await person.page.goto(house.url);
-    await person.button('new_table').waitFor();
+    await person.button('play_now').waitFor();
   });
   await sheetAt('preferences', people, (person) => person.button('preferences'), 'preferences');
   await sheetAt('rules at home', people, (person) => person.button('guide_how'), 'rules');

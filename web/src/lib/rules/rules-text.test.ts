@@ -110,7 +110,7 @@ describe('numbers of the presets', () => {
     expect(text).toContain('For 6–12 players.');
     expect(text).toContain('Everybody holds 5 cards');
     expect(text).toContain('before looking at their cards');
-    expect(text).toContain('sealed in red');
+    expect(text).toContain('marked in red');
     expect(text).toContain('never more than 5 points.');
     expect(text).toContain('when everybody has been storyteller once.');
     expect(text).toContain('neighbour on the left');
