@@ -179,7 +179,9 @@ describe('house rules', () => {
     expect(text).toContain('The storyteller gets 4 points.');
     expect(text).toContain('Everybody who found it gets 5 points.');
     expect(text).toContain('Each of the others gets 1 point.');
-    expect(text).toContain('Everybody found it\nThe storyteller gets 1 point.\nEverybody else gets 2 points.');
+    expect(text).toContain(
+      'Everybody found it\nThe storyteller gets 1 point.\nEverybody else gets 2 points.',
+    );
     expect(text).toContain('Nobody found it\nThe storyteller gets 1 point.\nEverybody else gets 3 points.');
     expect(text).toContain('brings 2 points to whoever gave it');
     expect(text).toContain('at most 6 points for each');
