@@ -223,12 +223,30 @@ describe('the memo', () => {
   it('counts its examples by the settings', () => {
     const totals = (settings: Settings, players?: number) =>
       scoringSummary(settings, players).example.rows.map((r) => r.sum.reduce((a, b) => a + b, 0));
-    expect(totals(rulesOf('classic'))).toEqual([3, 5, 3, 0, 0]);
+    // As in the rulebooks' own examples.
+    expect(totals(rulesOf('classic'))).toEqual([3, 5, 3, 1, 0, 0]);
+    expect(totals(rulesOf('disney'))).toEqual([3, 5, 3, 1, 0, 0]);
+    expect(totals(rulesOf('first-edition'))).toEqual([3, 5, 1, 0, 0]);
+    expect(totals(scored('first-edition', { lone_finder: 4 }))).toEqual([4, 6, 1, 0, 0]);
     expect(totals(rulesOf('odyssey'), 8)).toEqual([3, 6, 3, 1, 0]);
     expect(totals(scored('odyssey', { bonus_cap: 1 }), 8)).toEqual([3, 5, 3, 1, 0]);
     expect(totals(rulesOf('odyssey-teams'))).toEqual([5, 3, 0]);
     expect(totals(rulesOf('first-edition-teams'))).toEqual([8, 6, 0]);
-    expect(totals(rulesOf('odyssey-party'))).toEqual([4, 0, 0]);
+    expect(totals(rulesOf('odyssey-party'))).toEqual([5, 0, 0]);
+  });
+
+  it('shows its examples as they are told: everybody votes once, and never for their own', () => {
+    for (const preset of ['classic', 'disney', 'first-edition'] as const) {
+      const { laid, rows } = scoringSummary(rulesOf(preset)).example;
+      const voters = laid.flatMap((picture) => picture.voters);
+      const [teller, ...others] = rows.map((row) => row.head);
+      expect(voters.toSorted()).toEqual(others.toSorted());
+      expect(laid.map((picture) => picture.owner).toSorted()).toEqual([teller, ...others].toSorted());
+      expect(laid.find((picture) => picture.lit)?.owner).toBe(teller);
+      for (const { owner, voters } of laid) expect(voters).not.toContain(owner);
+    }
+    const party = scoringSummary(rulesOf('odyssey-party')).example.laid;
+    expect(party.map(({ votes, red }) => `${votes}${red ? ' red' : ''}`)).toEqual(['1', '2 red', '6']);
   });
 
   it('goes with the crowd as far as the cap', () => {
