@@ -63,8 +63,6 @@ test('a newcomer is led through a round, and then the coach is gone', async (t) 
 
   stage.agents[0].habits.claims = true;
   await stage.agents[0].move();
-  await says(person, 'coach_hand', { count: 6 });
-  await person.button('coach_next').click();
   await says(person, 'coach_taken', { name: second });
   await stage.agents[0].move();
   await says(person, 'coach_give', { name: second });
@@ -152,19 +150,16 @@ test('an old hand sees nothing of it, and asks for no example', async (t) => {
   assert(!asked.some((path) => path.endsWith('/example')));
 });
 
-test('a newcomer alone hears that a bot will begin, and that it has', async (t) => {
-  const house = await Server.start(t, '--bot-claim', '2');
+test('a newcomer alone hears that a bot will begin, and then that it has', async (t) => {
+  const house = await Server.start(t, '--bot-claim', '3', '--bot-think', '3');
   const person = await Person.come(t, house, { newcomer: true });
   await person.page.goto(house.url);
   await person.button('alone_with_bots').click();
   await says(person, 'coach_hand', { count: 6 });
   await person.button('coach_next').click();
   await says(person, 'coach_race_bots');
-  await person
-    .prompt()
-    .filter({ hasText: person.say('give', { name: '', count: 1 }).slice(0, 10) })
-    .waitFor();
-  await tag(person).waitFor();
+  const taken = person.say('coach_taken', { name: '' });
+  await tag(person).filter({ hasText: taken }).waitFor();
 });
 
 test('no hint is longer than ninety characters in any language', () => {

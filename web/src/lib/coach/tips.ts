@@ -18,7 +18,7 @@ export type TipInput = Pick<
   'view' | 'settings' | 'inRound' | 'paused' | 'storyteller' | 'youTell' | 'players' | 'playerAt' | 'result'
 >;
 
-/** What is told now, one after the other; the last one stays. `told`: the outcome of the round has been shown. */
+/** What is told now: of several the first is about the hand, and is told once. `told`: the outcome of the round has been shown. */
 export function tips(table: TipInput, told: boolean): Tip[] {
   const view = table.view;
   if (!view || !table.inRound || table.paused) return [];
