@@ -8,9 +8,10 @@ use fabula_bots::{Budget, Mind, RandomMind, Seen, Thought};
 use fabula_room::{HostCommand, Move};
 use fabula_rules::{Card, Preset, Seed};
 use fabula_server::minds::BackgroundMinds;
+use fabula_server::options::Span;
 use serde_json::Value;
 
-use crate::support::{TestServer, game_of, preset, secret, table_of};
+use crate::support::{DAY, TestServer, game_of, preset, secret, table_of};
 
 async fn example(server: &TestServer, who: u8, code: &str, language: &str) -> Value {
     let path = format!("/api/tables/{code}/example?language={language}");
@@ -23,7 +24,7 @@ fn card(example: &Value) -> Card {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn everybody_who_may_begin_is_shown_one_for_a_card_of_their_own() {
-    let server = TestServer::start().await;
+    let server = TestServer::with_lanterns(|_| {}).await;
     let (code, clients) = game_of(&server, 4, preset(Preset::Classic)).await;
     for (who, client) in (1..).zip(&clients) {
         let shown = example(&server, who, &code, "en").await;
@@ -43,7 +44,7 @@ async fn everybody_who_may_begin_is_shown_one_for_a_card_of_their_own() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn once_somebody_tells_it_is_for_them_alone_and_it_is_in_no_view() {
-    let server = TestServer::start().await;
+    let server = TestServer::with_lanterns(|_| {}).await;
     let (code, mut clients) = game_of(&server, 4, preset(Preset::Classic)).await;
     clients[1].must(Move::Claim).await;
     let shown = example(&server, 2, &code, "en").await;
@@ -63,12 +64,12 @@ async fn once_somebody_tells_it_is_for_them_alone_and_it_is_in_no_view() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn where_cards_are_hidden_or_say_nothing_there_is_none() {
-    let server = TestServer::start().await;
+    let server = TestServer::with_lanterns(|_| {}).await;
     let (code, _clients) = game_of(&server, 6, preset(Preset::OdysseyParty)).await;
     let party = example(&server, 1, &code, "en").await;
     assert!(party.is_null(), "nobody has seen their cards: {party}");
 
-    let server = TestServer::with(|options| options.withhold_descriptions = true).await;
+    let server = TestServer::with_lanterns(|options| options.withhold_descriptions = true).await;
     let (code, _clients) = game_of(&server, 4, preset(Preset::Classic)).await;
     let withheld = example(&server, 1, &code, "en").await;
     assert!(withheld.is_null(), "{withheld}");
@@ -89,7 +90,12 @@ async fn bots_are_asked_not_to_say_it() {
     let kept = Arc::new(Mutex::new(Vec::new()));
     let mind = Arc::new(Noting(kept.clone()));
     let minds = BackgroundMinds::new(mind, Duration::from_secs(60));
-    let server = TestServer::with(|o| o.minds = Arc::new(minds)).await;
+    let server = TestServer::with_lanterns(|options| {
+        options.minds = Arc::new(minds);
+        // Persons have their chance.
+        options.pace.claim = Span::between(DAY, DAY);
+    })
+    .await;
     let (code, mut clients) = table_of(&server, 3, preset(Preset::Classic)).await;
     clients[0].must(HostCommand::ADD_ANY_BOT).await;
     clients[0].must(HostCommand::Start).await;
