@@ -36,7 +36,7 @@ class Visitor extends Person {
 
   /** Opens a table, chooses the game, how far it goes and more cards if need be, and fills the seats with bots. */
   async setTable({ game, target, deck, bots }) {
-    await this.button('new_table').click();
+    await this.button('play_now').click();
     await this.sit();
     this.code = await this.page.evaluate(() => location.pathname.split('/').at(-1));
 

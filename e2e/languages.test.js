@@ -47,7 +47,7 @@ test('the browser says which', async (t) => {
     const fetched = fetchedBy(person.page, WORDS);
     const answer = await person.page.goto(house.url);
     assert((await announced(answer)).includes(language), `its words are announced: ${language}`);
-    await person.button('new_table').waitFor();
+    await person.button('play_now').waitFor();
     assert.equal(await person.page.locator('html').getAttribute('lang'), language);
     assert.deepEqual([...fetched], [language], 'no other is fetched');
     await person.leave();
@@ -64,7 +64,7 @@ test('all words are written in our own typefaces, and the first screen fetches n
     const { page } = person;
     const alphabets = fetchedBy(page, ALPHABET);
     await page.goto(house.url);
-    await person.button('new_table').waitFor();
+    await person.button('play_now').waitFor();
     await page.evaluate(() => document.fonts.ready);
     assert.deepEqual([...alphabets].sort(), ALPHABETS[language], language);
     await page.evaluate(
@@ -167,8 +167,8 @@ test('what one tab is told, the other knows', async (t) => {
   const person = await Person.come(t, house);
   const other = person.inAnotherTab(await person.context.newPage());
   for (const { page } of [person, other]) await page.goto(house.url);
-  await other.button('new_table').waitFor();
+  await other.button('play_now').waitFor();
   await person.role('combobox', 'language').selectOption({ label: 'Čeština' });
   other.language = 'cs';
-  await other.button('new_table').waitFor();
+  await other.button('play_now').waitFor();
 });

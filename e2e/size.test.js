@@ -43,7 +43,7 @@ test('the first screen is small', async (t) => {
   const house = await Server.start(t);
   const { person, fetched } = await newcomer(t, house);
   await person.page.goto(house.url, { waitUntil: 'networkidle' });
-  await person.button('new_table').waitFor();
+  await person.button('play_now').waitFor();
   small(t, await weigh(fetched));
 });
 

@@ -298,7 +298,7 @@ test('whoever is sent away sees why, and stays away', async (t) => {
     await person.page.reload();
     await person.role('heading', 'kicked_title').waitFor();
     await person.role('link', 'to_home').click();
-    await person.button('new_table').waitFor();
+    await person.button('play_now').waitFor();
   }
 });
 
@@ -400,13 +400,13 @@ test('with the server away the page opens all the same, and comes back by itself
   const house = await Server.start(t);
   const person = await Person.come(t, house, { language: 'cs' });
   await person.page.goto(house.url);
-  await person.button('new_table').waitFor();
+  await person.button('play_now').waitFor();
   await person.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await house.stop();
   await person.page.reload();
   await person.role('heading', 'offline_title').waitFor();
   await house.startAgain();
-  await person.button('new_table').waitFor();
+  await person.button('play_now').waitFor();
 });
 
 test('a code that is entered while the server is away waits until it is back', async (t) => {
@@ -415,10 +415,10 @@ test('a code that is entered while the server is away waits until it is back', a
   const person = await Person.come(t, house);
   await person.withoutWorker();
   await person.page.goto(house.url);
-  await person.button('new_table').waitFor();
+  await person.button('play_now').waitFor();
   await house.stop();
   await person.page.getByLabel(person.say('have_code')).fill(code);
-  await person.button('take_a_seat').click();
+  await person.button('join').click();
   await person.role('heading', 'offline_title').waitFor();
   assert.equal(await person.text('version_title').count(), 0, 'nothing is known of another version');
   await house.startAgain();

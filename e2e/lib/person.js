@@ -15,6 +15,15 @@ export const LAPTOP = { width: 1440, height: 900 };
 /** So many answers without news, of 25 seconds each, and nobody will move any more. */
 const IDLE = 4;
 
+/** As after a first round. What the page itself has noted stays. */
+function knowsTheGame() {
+  try {
+    localStorage['fabula.coach'] ??= JSON.stringify({ gone: true });
+  } catch {
+    // A page without an address has no storage.
+  }
+}
+
 export class Person {
   errors = [];
   /** Errors that a test brings about on purpose. What a browser says of a line that was cut needs no mention. */
@@ -33,13 +42,17 @@ export class Person {
     this.page = page;
   }
 
-  /** Comes with a browser of their own. `moves`: things fly, as for those who did not ask for calm. */
+  /**
+   * Comes with a browser of their own. `moves`: things fly, as for those who did not ask for calm. `newcomer`: has never
+   * played in this browser, so the coach explains.
+   */
   static async come(t, house, options = {}) {
     const {
       name = 'Ada',
       language = 'en',
       viewport = PHONE,
       moves = false,
+      newcomer = false,
       token,
       seed = 1,
       ...habits
@@ -50,6 +63,7 @@ export class Person {
       hasTouch: viewport.width < 1200,
       reducedMotion: moves ? 'no-preference' : 'reduce',
     });
+    if (!newcomer) await context.addInitScript(knowsTheGame);
     // A token and a browser's cookie are the same secret.
     if (token) await context.addCookies([{ name: 'fabula', value: token, url: house.url }]);
     const person = new Person(context, await context.newPage(), house, { name, language, seed, ...habits });

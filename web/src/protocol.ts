@@ -619,6 +619,28 @@ left: number, };
 export type Ending = "target" | "laps" | "deck_end" | "agreement";
 
 /**
+ * What one may be shown.
+ */
+export type ExampleAnswer = { 
+/**
+ * Nothing if it is not for you to tell, or if nobody has thought of anything for your cards.
+ */
+example: ExampleClue | null, };
+
+/**
+ * An example of a clue.
+ */
+export type ExampleClue = { 
+/**
+ * One of your own cards.
+ */
+card: Card, 
+/**
+ * What might be said of it.
+ */
+text: string, };
+
+/**
  * What to add to a link.
  */
 export type Fragment = { 

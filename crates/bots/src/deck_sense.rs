@@ -8,6 +8,7 @@ use fabula_ids::Language;
 use fabula_room::Persona;
 
 use crate::bank::{Phrase, phrases};
+use crate::example::best_examples;
 use crate::fits::fits;
 use crate::heard::{FITTING, NAMED};
 use crate::lens::{FacetKind, Lens};
@@ -91,6 +92,8 @@ pub struct DeckSense {
     personas: [OnceLock<Outlook>; 8],
     /// For each phrase, for each card: how close its words are to the description alone.
     described: OnceLock<Vec<f32>>,
+    /// For each card: the phrases that may be shown as examples of clues.
+    examples: OnceLock<Vec<Vec<usize>>>,
 }
 
 impl DeckSense {
@@ -139,6 +142,7 @@ impl DeckSense {
             common: OnceLock::new(),
             personas: Default::default(),
             described: OnceLock::new(),
+            examples: OnceLock::new(),
         }
     }
 
@@ -193,6 +197,15 @@ impl DeckSense {
         let count = self.cards.len();
         let fits = &self.fits[phrase * count..(phrase + 1) * count];
         fits.iter().filter(|fit| **fit > 0.0).count()
+    }
+
+    /// The phrases that may be shown as examples of clues for a card.
+    pub(crate) fn examples(&self, card: usize) -> &[usize] {
+        let all = self.examples.get_or_init(|| {
+            let cards = 0..self.len();
+            cards.map(|card| best_examples(self, card)).collect()
+        });
+        all.get(card).map_or(&[], Vec::as_slice)
     }
 
     /// How close a card is to the words of a phrase, as a persona hears them, or as minds in general do: as a [`HeardClue`] is

@@ -6,6 +6,7 @@
 pub mod arena;
 pub mod bank;
 mod deck_sense;
+mod example;
 mod explain;
 mod fits;
 mod heard;
@@ -22,6 +23,7 @@ mod tell;
 pub mod words;
 
 pub use deck_sense::DeckSense;
+pub use example::{example, examples};
 pub use fits::fits;
 pub use heard::HeardClue;
 pub use luck::Luck;

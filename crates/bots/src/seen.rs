@@ -18,6 +18,8 @@ pub struct Seen<'s> {
     pub rounds: &'s [Arc<AlbumRound>],
     /// The clues of the evening, so that none is given twice.
     pub told: &'s [Arc<str>],
+    /// Phrases of the bank that people may have been shown as examples: not to be said either.
+    pub kept: &'s [usize],
     /// Which seats are bots, and what they are like: everybody at the table can see it.
     pub personas: &'s [(Seat, Persona)],
     /// The table's language.

@@ -86,12 +86,13 @@ pub(crate) fn tell(
     })
 }
 
-/// The phrases in this persona's voice that nobody has said this evening; if they run out, those of others; at last, all.
+/// The phrases in this persona's voice that nobody has said or been shown this evening; if they run out, those of others; at last, all.
 fn own_phrases(seen: &Seen<'_>) -> Vec<usize> {
     let told: HashSet<usize> = seen
         .told
         .iter()
         .filter_map(|text| phrase_said(text))
+        .chain(seen.kept.iter().copied())
         .collect();
     let all = phrases().iter().enumerate();
     let fresh = all.filter(|(n, _)| !told.contains(n));

@@ -28,10 +28,14 @@ async function withoutSeat({ house, walkers, at, sheetAt, letGo }) {
   const people = await walkers();
   await at('home', people, async (person) => {
     await person.page.goto(house.url);
-    await person.button('new_table').waitFor();
+    await person.button('play_now').waitFor();
   });
   await sheetAt('preferences', people, (person) => person.button('preferences'), 'preferences');
-  await sheetAt('rules at home', people, (person) => person.button('guide_how'), 'rules');
+  for (const preset of ['classic', 'odyssey-party', 'first-edition-teams'])
+    await at(`rules of ${preset}`, people, async (person) => {
+      await person.page.goto(`${house.url}/rules/${preset}`);
+      await person.role('table', 'points').waitFor();
+    });
 
   await at('no such table', people, async (person) => {
     person.expected = /404|4004/;

@@ -28,10 +28,10 @@ async function notToBeHad({ house, walkers, alike, letGo }) {
   const without = (missing, key) => async (person) => {
     await person.page.unrouteAll();
     await person.page.goto(house.url);
-    await person.button('new_table').waitFor();
+    await person.button('play_now').waitFor();
     await person.page.route(missing, (route) => route.abort());
     await person.page.getByLabel(person.say('have_code')).fill(code);
-    await person.button('take_a_seat').click();
+    await person.button('join').click();
     await person.role('heading', key).waitFor();
   };
   await alike('another version', people, without(/\/table-[\w-]+\.js$/, 'version_title'));

@@ -7,7 +7,7 @@ import.meta.glob(
     '../{parts,phases,screens,sheets}/**/*.css',
     '!../parts/{album,rules}/*.css',
     '!../parts/scores/Podium.css',
-    '!../screens/{AlbumPage,GameOver,PastGames,Replay}.css',
+    '!../screens/{AlbumPage,GameOver,PastGames,Replay,RulesPage}.css',
     '!../sheets/{Round,Rules,Share}Sheet.css',
   ],
   { eager: true },

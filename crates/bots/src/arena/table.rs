@@ -77,6 +77,7 @@ impl<'c> MindTable<'c> {
             cards: self.cards,
             rounds: &self.rounds,
             told: &self.told,
+            kept: &[],
             personas: &self.personas,
             language: self.language,
             persona: contestant.persona.unwrap_or(Persona::Poet),

@@ -30,6 +30,8 @@ pub struct Table {
     pub game: Game,
     pub rounds: Vec<Arc<AlbumRound>>,
     pub told: Vec<Arc<str>>,
+    /// Phrases that people may have been shown.
+    pub kept: Vec<usize>,
     pub personas: Vec<(Seat, Persona)>,
     pub language: Language,
     pub strength: Strength,
@@ -43,6 +45,7 @@ impl Table {
             game: Game::begin(&Game::start(setup).expect("a table")).expect("a start"),
             rounds: Vec::new(),
             told: Vec::new(),
+            kept: Vec::new(),
             personas: Seat::all()
                 .zip(Persona::all().chain(Persona::all()))
                 .take(players)
@@ -98,6 +101,7 @@ impl Table {
             cards: &CARDS,
             rounds: &self.rounds,
             told: &self.told,
+            kept: &self.kept,
             personas: &self.personas,
             language: self.language,
             persona,

@@ -4,6 +4,7 @@ mod api_docs;
 mod app;
 mod conditional;
 mod decks;
+mod example_clue;
 mod extract;
 mod health;
 mod identity;
@@ -34,6 +35,7 @@ impl ApiTypes {
     /// Shows them to a visitor.
     pub fn visit(visitor: &mut impl ts_rs::TypeVisitor) {
         visitor.visit::<decks::Decks>();
+        visitor.visit::<example_clue::ExampleAnswer>();
         visitor.visit::<identity::Token>();
         visitor.visit::<presets::Presets>();
         visitor.visit::<qr_codes::Fragment>();

@@ -10,6 +10,7 @@ use axum::http::header::{
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use fabula_ids::Language;
+use fabula_rules::Preset;
 use rust_embed::{EmbeddedFile, RustEmbed};
 use serde::Deserialize;
 
@@ -44,6 +45,14 @@ pub async fn table(
         needed.extend([&NEEDS.play, decks]);
     }
     page(&headers, needed)
+}
+
+/// The page for the rules of a game, if there is such a game.
+pub async fn rules(Path(preset): Path<String>, method: Method, headers: HeaderMap) -> Response {
+    match preset.parse::<Preset>() {
+        Ok(_) => home(headers).await,
+        Err(_) => elsewhere(method, headers).await,
+    }
 }
 
 /// Any other address. Whoever has mistyped one in a browser gets the page, which says so; a program gets the refusal.

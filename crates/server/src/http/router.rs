@@ -16,7 +16,7 @@ use utoipa_axum::routes;
 use super::extract::ClientAddress;
 use super::problem_response::RefusedCode;
 use super::{
-    App, api_docs, decks, health, identity, metrics, origin, page, presets, qr_codes,
+    App, api_docs, decks, example_clue, health, identity, metrics, origin, page, presets, qr_codes,
     security_headers, socket, sounds, tables, talk,
 };
 use crate::problem::Problem;
@@ -43,6 +43,7 @@ pub fn api() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(tables::act))
         .routes(routes!(tables::album))
         .routes(routes!(tables::log))
+        .routes(routes!(example_clue::example_clue))
         .routes(routes!(qr_codes::qr, qr_codes::qr_with))
         .routes(routes!(talk::read, talk::say))
         .routes(routes!(talk::react))
@@ -64,6 +65,8 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/", get(page::home))
         .route("/r/{code}", get(page::table))
         .route("/r/{code}/{screen}", get(page::home))
+        .route("/rules", get(page::home))
+        .route("/rules/{preset}", get(page::rules))
         .route("/assets/{file}", get(page::file))
         .route("/icons/{file}", get(page::file))
         .route("/favicon.ico", get(page::file))

@@ -7,7 +7,7 @@ mod vision;
 
 use std::sync::Arc;
 
-use fabula_bots::{Budget, DeckSense, Mind, Seen, Thought};
+use fabula_bots::{Budget, DeckSense, Mind, Seen, Thought, examples};
 use fabula_room::{Persona, Room};
 use fabula_rules::{Player, Seat, Seed};
 use futures::future::BoxFuture;
@@ -49,11 +49,13 @@ impl Question {
             .filter(|(seat, _)| game.player(*seat) == Player::Bot)
             .collect();
         let view = game.view(Some(seat));
+        let kept = examples(cards, &room.id().to_string());
         let seen = Seen {
             view: &view,
             cards,
             rounds: room.rounds(),
             told: room.told_words(),
+            kept: &kept,
             personas: &bots,
             language: room.settings().language,
             persona,

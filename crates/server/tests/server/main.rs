@@ -7,6 +7,7 @@ mod cli;
 mod clocks;
 mod crash;
 mod documentation;
+mod example_clues;
 mod failing_journal;
 mod host;
 mod identity;

@@ -15,7 +15,14 @@ async fn every_address_of_the_page_is_the_page() {
     let home = reqwest::get(server.url("/")).await.expect("an answer");
     let home = home.text().await.expect("the page");
     assert!(home.contains("<title>Fabula</title>"), "{home}");
-    for path in ["/r/123456", "/r/123456/tv", "/r/123456/album"] {
+    for path in [
+        "/r/123456",
+        "/r/123456/tv",
+        "/r/123456/album",
+        "/rules",
+        "/rules/odyssey",
+        "/rules/first-edition-teams",
+    ] {
         let response = reqwest::get(server.url(path)).await.expect("an answer");
         assert_eq!(response.status(), 200, "{path}");
         assert_eq!(response.headers()[CONTENT_TYPE], "text/html", "{path}");
@@ -118,7 +125,12 @@ async fn only_a_player_is_told_with_the_page_what_the_game_needs() {
 async fn a_browser_that_mistyped_an_address_gets_the_page_that_says_so() {
     let server = TestServer::start().await;
     let client = reqwest::Client::new();
-    for path in ["/nonsense", "/tv/768656", "/r/123456/tv/more"] {
+    for path in [
+        "/nonsense",
+        "/tv/768656",
+        "/r/123456/tv/more",
+        "/rules/chess",
+    ] {
         let request = client
             .get(server.url(path))
             .header("accept", "text/html,*/*");

@@ -56,7 +56,7 @@ export function placesOf(game: AlbumGame): PodiumPlace[] {
 }
 
 /**
- * What speaks for a story, the weightiest first: some saw it and some did not; it has words; a person told it;
+ * What speaks for a story, the weightiest first: some found it and some did not; it has words; a person told it;
  * many were led astray; by many pictures.
  */
 function merits({ result, players }: AlbumRound): number[] {

@@ -14,7 +14,7 @@ export function quotedClue(result: RoundResult): string {
   return result.clue.form === 'sound' ? m.album_sound() : m.album_performed();
 }
 
-/** How many saw it. */
+/** How many found it. */
 export function storyNote(result: RoundResult): string {
   switch (result.outcome) {
     case 'all_found':

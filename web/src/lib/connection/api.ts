@@ -3,6 +3,7 @@
 import type {
   Album,
   Decks,
+  ExampleAnswer,
   Listed,
   Manifest,
   NewTable,
@@ -70,6 +71,9 @@ export const fetchManifest = (deck: string, language: string) =>
 export const fetchListedTables = () => get<Listed>('/api/tables');
 /** A table as this browser may see it now. */
 export const fetchTable = (code: string) => get<TableState>(`/api/tables/${code}`);
+/** What might be said of one of one's own cards, while it is for this browser's seat to tell. */
+export const fetchExample = (code: string, language: string) =>
+  get<ExampleAnswer>(`/api/tables/${code}/example?language=${language}`);
 export const fetchAlbum = (code: string) => get<Album>(`/api/tables/${code}/album`);
 
 export const pictureUrl = (hash: string) => `/p/${hash}`;

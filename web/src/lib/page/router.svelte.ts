@@ -1,5 +1,8 @@
 // The page's router: which screen an address means, and how to go to another.
 
+import type { Preset } from '../../protocol';
+import { isPreset } from '../rules/presets';
+
 export type Route =
   | { page: 'home' }
   | { page: 'table'; code: string }
@@ -7,10 +10,17 @@ export type Route =
   | { page: 'album'; code: string }
   /** From the first round of the newest game on, unless it is said. */
   | { page: 'replay'; code: string; game?: number; round?: number }
+  /** The rules of a game, of the classic one unless it is said. */
+  | { page: 'rules'; preset: Preset }
   | { page: 'not_found' };
 
 function parse({ pathname, searchParams }: URL): Route {
   if (pathname === '/') return { page: 'home' };
+  const rules = pathname.match(/^\/rules(?:\/([a-z-]+))?\/?$/);
+  if (rules) {
+    const preset = rules[1] ?? 'classic';
+    return isPreset(preset) ? { page: 'rules', preset } : { page: 'not_found' };
+  }
   // As people remember it: the code alone, or the screen first.
   const guessed = pathname.match(/^\/(?:(tv|album)\/)?(\d{6,18})\/?$/);
   if (guessed) return { page: (guessed[1] ?? 'table') as 'table' | 'tv' | 'album', code: guessed[2]! };

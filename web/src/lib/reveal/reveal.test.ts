@@ -70,7 +70,7 @@ const rounds = KINDS.flatMap((kind) =>
   Array.from({ length: 10 }, (_, i) => i + 3)
     .filter((players) => kind !== 'pairs' || players % 2 === 0)
     .flatMap((players) =>
-      Array.from({ length: 12 }, (_, seed) => ({
+      Array.from({ length: 4 }, (_, seed) => ({
         kind,
         players,
         result: round(kind, players, seed),

@@ -53,7 +53,7 @@ describe('the headline', () => {
     expect(headline({ ...round, outcome: 'all_found' }, 1, name)).toBe('Everybody found it: too clear.');
     expect(headline({ ...round, outcome: 'none_found' }, 0, name)).toBe('Nobody found it: too hard.');
     expect(headline({ ...round, outcome: 'nobody_voted', ballots: [] }, 1, name)).toContain('Nobody voted');
-    expect(headline({ ...round, outcome: 'party', red: 5 }, 1, name)).toBe('Picture 3 was sealed in red.');
+    expect(headline({ ...round, outcome: 'party', red: 5 }, 1, name)).toBe('Picture 3 was marked in red.');
     expect(headline({ ...round, outcome: 'party' }, 1, name)).toBe('No picture was sealed.');
   });
 });
@@ -90,6 +90,6 @@ test('what is seen is also said aloud, in its time', () => {
   expect(said('two')).toBe('Picture 1, Picture 2');
   expect(said('truth')).toBe('Picture 2 was Ana’s.');
   expect(said('headline')).toContain('Picture 1, from Eva');
-  expect(said('points')).toBe('saw it +3');
+  expect(said('points')).toBe('found it +3');
   expect(said('next')).toBe('');
 });

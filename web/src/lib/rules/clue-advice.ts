@@ -19,7 +19,8 @@ export interface ClueAdvice {
   title: string;
   intro: string;
   scale: { verdict: Verdict; label: string; text: string }[];
-  examples: { title: string; pictures: { picture?: string; clues: JudgedClue[] }[] };
+  /** `card`: its name in our own deck. */
+  examples: { title: string; pictures: { card?: string; picture?: string; clues: JudgedClue[] }[] };
   advice: RulesPart[];
 }
 
@@ -49,14 +50,16 @@ function storytellerAdvice(settings: Settings, players?: number): ClueAdvice {
       title: m.guide_examples(),
       pictures: [
         {
-          picture: m.guide_moon(),
+          card: 'midsummer-queue',
+          picture: m.guide_snowman(),
           clues: [
-            judged('much', m.guide_moon_easy(), m.guide_moon_easy_why()),
-            judged('right', m.guide_moon_right(), m.guide_moon_right_why()),
-            judged('little', m.guide_moon_hard(), m.guide_moon_hard_why()),
+            judged('much', m.guide_snowman_easy(), m.guide_snowman_easy_why()),
+            judged('right', m.guide_snowman_right(), m.guide_snowman_right_why()),
+            judged('little', m.guide_snowman_hard(), m.guide_snowman_hard_why()),
           ],
         },
         {
+          card: 'whale-wood',
           picture: m.guide_whale(),
           clues: [
             judged('much', m.guide_whale_easy(), m.guide_whale_easy_why()),
@@ -65,6 +68,7 @@ function storytellerAdvice(settings: Settings, players?: number): ClueAdvice {
           ],
         },
         {
+          card: 'wolf-wood',
           picture: m.guide_wolf(),
           clues: [
             judged('much', m.guide_wolf_easy(), m.guide_wolf_easy_why()),
@@ -73,10 +77,12 @@ function storytellerAdvice(settings: Settings, players?: number): ClueAdvice {
           ],
         },
         {
+          card: 'quilt-sleeper',
           picture: m.guide_quilt(),
           clues: [judged('right', m.guide_quilt_right(), m.guide_quilt_right_why())],
         },
         {
+          card: 'snail-town',
           picture: m.guide_snail(),
           clues: [judged('right', m.guide_snail_right(), m.guide_snail_right_why())],
         },

@@ -25,3 +25,7 @@ const SUMMARIES: Record<Preset, () => string> = {
 
 export const presetName = (preset: Preset) => NAMES[preset]();
 export const presetSummary = (preset: Preset) => SUMMARIES[preset]();
+
+/** All of them, in the order they are shown. */
+export const PRESETS = Object.keys(NAMES) as Preset[];
+export const isPreset = (name: string): name is Preset => name in NAMES;

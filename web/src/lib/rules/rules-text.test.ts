@@ -92,7 +92,7 @@ describe('numbers of the presets', () => {
     expect(text).toContain('For 8 players, in pairs.');
     expect(text).toContain('Everybody holds 4 cards');
     expect(text).toContain('storyteller’s partner votes too');
-    expect(text).toContain('only the storyteller’s partner saw it, their pair gets 6 points.');
+    expect(text).toContain('only the storyteller’s partner found it, their pair gets 6 points.');
     expect(text).toContain('That makes 2 for the storyteller’s pair, whose partner votes too, and 4');
     expect(text).toContain('a pair reaches 30 points.');
   });
@@ -102,7 +102,7 @@ describe('numbers of the presets', () => {
     expect(text).toContain('For 3–12 players.');
     expect(text).toContain('With 7–12 players you may vote for up to 2 different pictures.');
     expect(text).toContain('at most 3 points for each of you in a round.');
-    expect(text).toContain('With 7–12 players: if you saw it with a single vote, you get 1 point more.');
+    expect(text).toContain('With 7–12 players: if you found it with a single vote, you get 1 point more.');
   });
 
   it('odyssey party: phrase, seal, crowd', () => {
@@ -110,7 +110,7 @@ describe('numbers of the presets', () => {
     expect(text).toContain('For 6–12 players.');
     expect(text).toContain('Everybody holds 5 cards');
     expect(text).toContain('before looking at their cards');
-    expect(text).toContain('sealed in red');
+    expect(text).toContain('marked in red');
     expect(text).toContain('never more than 5 points.');
     expect(text).toContain('when everybody has been storyteller once.');
     expect(text).toContain('neighbour on the left');
@@ -177,10 +177,12 @@ describe('house rules', () => {
       'scoring',
     );
     expect(text).toContain('The storyteller gets 4 points.');
-    expect(text).toContain('Everybody who saw it gets 5 points.');
+    expect(text).toContain('Everybody who found it gets 5 points.');
     expect(text).toContain('Each of the others gets 1 point.');
-    expect(text).toContain('Everybody saw it\nThe storyteller gets 1 point.\nEverybody else gets 2 points.');
-    expect(text).toContain('Nobody saw it\nThe storyteller gets 1 point.\nEverybody else gets 3 points.');
+    expect(text).toContain(
+      'Everybody found it\nThe storyteller gets 1 point.\nEverybody else gets 2 points.',
+    );
+    expect(text).toContain('Nobody found it\nThe storyteller gets 1 point.\nEverybody else gets 3 points.');
     expect(text).toContain('brings 2 points to whoever gave it');
     expect(text).toContain('at most 6 points for each');
     expect(text).toContain('that one and the storyteller get 7 points each instead.');
@@ -193,8 +195,8 @@ describe('house rules', () => {
 
   it('do not praise a clue for some where it is not worth more', () => {
     const points = { all_or_none: { storyteller: 3, finder: 2, other: 2 } };
-    expect(told(scored('classic', points))).not.toContain('seen by some and missed by others');
-    expect(told(rulesOf('classic'))).toContain('seen by some and missed by others');
+    expect(told(scored('classic', points))).not.toContain('lets some find the picture, and others not');
+    expect(told(rulesOf('classic'))).toContain('lets some find the picture, and others not');
   });
 });
 
@@ -221,12 +223,30 @@ describe('the memo', () => {
   it('counts its examples by the settings', () => {
     const totals = (settings: Settings, players?: number) =>
       scoringSummary(settings, players).example.rows.map((r) => r.sum.reduce((a, b) => a + b, 0));
-    expect(totals(rulesOf('classic'))).toEqual([3, 5, 3, 0, 0]);
+    // As in the rulebooks' own examples.
+    expect(totals(rulesOf('classic'))).toEqual([3, 5, 3, 1, 0, 0]);
+    expect(totals(rulesOf('disney'))).toEqual([3, 5, 3, 1, 0, 0]);
+    expect(totals(rulesOf('first-edition'))).toEqual([3, 5, 1, 0, 0]);
+    expect(totals(scored('first-edition', { lone_finder: 4 }))).toEqual([4, 6, 1, 0, 0]);
     expect(totals(rulesOf('odyssey'), 8)).toEqual([3, 6, 3, 1, 0]);
     expect(totals(scored('odyssey', { bonus_cap: 1 }), 8)).toEqual([3, 5, 3, 1, 0]);
     expect(totals(rulesOf('odyssey-teams'))).toEqual([5, 3, 0]);
     expect(totals(rulesOf('first-edition-teams'))).toEqual([8, 6, 0]);
-    expect(totals(rulesOf('odyssey-party'))).toEqual([4, 0, 0]);
+    expect(totals(rulesOf('odyssey-party'))).toEqual([5, 0, 0]);
+  });
+
+  it('shows its examples as they are told: everybody votes once, and never for their own', () => {
+    for (const preset of ['classic', 'disney', 'first-edition'] as const) {
+      const { laid, rows } = scoringSummary(rulesOf(preset)).example;
+      const voters = laid.flatMap((picture) => picture.voters);
+      const [teller, ...others] = rows.map((row) => row.head);
+      expect(voters.toSorted()).toEqual(others.toSorted());
+      expect(laid.map((picture) => picture.owner).toSorted()).toEqual([teller, ...others].toSorted());
+      expect(laid.find((picture) => picture.lit)?.owner).toBe(teller);
+      for (const { owner, voters } of laid) expect(voters).not.toContain(owner);
+    }
+    const party = scoringSummary(rulesOf('odyssey-party')).example.laid;
+    expect(party.map(({ votes, red }) => `${votes}${red ? ' red' : ''}`)).toEqual(['1', '2 red', '6']);
   });
 
   it('goes with the crowd as far as the cap', () => {

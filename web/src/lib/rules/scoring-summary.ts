@@ -16,8 +16,24 @@ export interface ScoringSummary {
   example: Example;
 }
 
+/** A picture of an example as it lies on the table. */
+export interface LaidPicture {
+  /** Its name in our own deck. */
+  card: string;
+  number: number;
+  /** Whose it is; in party that does not matter. */
+  owner?: string;
+  /** Who voted for it, or how many. */
+  voters: string[];
+  votes: number;
+  /** The storyteller's, or the one that most chose. */
+  lit?: boolean;
+  red?: boolean;
+}
+
 export interface Example {
   story: string;
+  laid: LaidPicture[];
   rows: { head: string; sum: number[] }[];
 }
 
@@ -71,18 +87,46 @@ function extras(settings: Settings, players?: number): ScoringSummary['extras'] 
   return found;
 }
 
+/** The pictures of all examples, in the order in which they lie. The storyteller's is the third. */
+const CARDS = ['sun-to-bed', 'night-bus', 'quilt-sleeper', 'surf-bed', 'cot-side', 'loop-lunch'];
+
+type Laid = [owner: string | undefined, votes: string[] | number];
+
+/** Lays the pictures of an example down; `lit` is the number of the one that is right. */
+function lay(pictures: Laid[], lit = 3, red?: number): LaidPicture[] {
+  return pictures.map(([owner, votes], index) => ({
+    card: CARDS[index]!,
+    number: index + 1,
+    owner,
+    voters: typeof votes === 'number' ? [] : votes,
+    votes: typeof votes === 'number' ? votes : votes.length,
+    lit: index + 1 === lit,
+    red: index + 1 === red,
+  }));
+}
+
 function example(settings: Settings, players?: number): Example {
   const { points, kind } = settings;
   const { some } = points;
   const fooled = (votes: number) => Math.min(votes * points.bonus, points.bonus_cap ?? Infinity);
   if (kind === 'pairs_one_votes') {
     const teller = points.lone_finder ?? some.storyteller;
+    const [mira, ivan, other] = [
+      m.guide_example_mira_pair(),
+      m.guide_example_ivan_pair(),
+      m.guide_memo_other_pair(),
+    ];
     return {
       story: m.guide_example_pairs_one(),
+      laid: lay([
+        [ivan, []],
+        [m.guide_example_partner(), 2],
+        [m.guide_example_mira(), [ivan]],
+      ]),
       rows: [
-        { head: m.guide_example_mira_pair(), sum: [teller, fooled(2)] },
-        { head: m.guide_example_ivan_pair(), sum: [points.lone_finder ?? some.finder] },
-        { head: m.guide_memo_other_pair(), sum: [some.other] },
+        { head: mira, sum: [teller, fooled(2)] },
+        { head: ivan, sum: [points.lone_finder ?? some.finder] },
+        { head: other, sum: [some.other] },
       ],
     };
   }
@@ -90,6 +134,11 @@ function example(settings: Settings, players?: number): Example {
     // Ivan's partner is one of the five who missed it; the other pairs have two of them each.
     return {
       story: m.guide_example_pairs_all(),
+      laid: lay([
+        [m.guide_example_ivan(), 3],
+        [m.guide_example_partner(), 2],
+        [m.guide_example_mira(), [m.guide_example_partner(), m.guide_example_ivan()]],
+      ]),
       rows: [
         { head: m.guide_example_mira_pair(), sum: [some.storyteller, some.finder, fooled(2)] },
         { head: m.guide_example_ivan_pair(), sum: [some.finder, fooled(3), some.other] },
@@ -97,15 +146,68 @@ function example(settings: Settings, players?: number): Example {
       ],
     };
   }
-  const several = valueRanges(settings.votes, settings, players).some((s) => s.value > 1);
+  const [mira, ivan, ana, klara, theo, bela] = [
+    m.guide_example_mira(),
+    m.guide_example_ivan(),
+    m.guide_example_ana(),
+    m.guide_example_klara(),
+    m.guide_example_theo(),
+    m.guide_example_bela(),
+  ];
+  if (valueRanges(settings.votes, settings, players).some((s) => s.value > 1)) {
+    return {
+      story: m.guide_example_votes(),
+      laid: lay([
+        [ivan, [klara, theo]],
+        [klara, [ana]],
+        [mira, [ivan, ana]],
+      ]),
+      rows: [
+        { head: mira, sum: [some.storyteller] },
+        { head: ivan, sum: [some.finder, points.single_vote, fooled(2)] },
+        { head: ana, sum: [some.finder] },
+        { head: klara, sum: [some.other, fooled(1)] },
+        { head: theo, sum: [some.other] },
+      ],
+    };
+  }
+  // As the rulebooks have them: the first edition's with five, the others' with six.
+  if (settings.preset === 'first-edition') {
+    return {
+      story: m.guide_example_lone(),
+      laid: lay([
+        [ivan, [klara, theo]],
+        [klara, [ana]],
+        [mira, [ivan]],
+        [ana, []],
+        [theo, []],
+      ]),
+      rows: [
+        { head: mira, sum: [points.lone_finder ?? some.storyteller] },
+        { head: ivan, sum: [points.lone_finder ?? some.finder, fooled(2)] },
+        { head: klara, sum: [some.other, fooled(1)] },
+        { head: ana, sum: [some.other] },
+        { head: theo, sum: [some.other] },
+      ],
+    };
+  }
   return {
-    story: several ? m.guide_example_votes() : m.guide_example_single(),
+    story: m.guide_example_single(),
+    laid: lay([
+      [ivan, [klara, theo]],
+      [klara, [bela]],
+      [mira, [ivan, ana]],
+      [ana, []],
+      [theo, []],
+      [bela, []],
+    ]),
     rows: [
-      { head: m.guide_example_mira(), sum: [some.storyteller] },
-      { head: m.guide_example_ivan(), sum: [some.finder, several ? points.single_vote : 0, fooled(2)] },
-      { head: m.guide_example_ana(), sum: [some.finder] },
-      { head: m.guide_example_klara(), sum: [some.other, several ? fooled(1) : 0] },
-      { head: m.guide_example_theo(), sum: [some.other] },
+      { head: mira, sum: [some.storyteller] },
+      { head: ivan, sum: [some.finder, fooled(2)] },
+      { head: ana, sum: [some.finder] },
+      { head: klara, sum: [some.other, fooled(1)] },
+      { head: theo, sum: [some.other] },
+      { head: bela, sum: [some.other] },
     ],
   };
 }
@@ -126,9 +228,14 @@ function crowd({ points, seats }: Settings, players = seats.max): ScoringSummary
     notes: [],
     example: {
       story: m.guide_example_party(),
+      laid: lay(
+        [1, 2, 6].map((votes) => [undefined, votes]),
+        3,
+        2,
+      ),
       rows: [
-        { head: m.guide_example_picture({ number: 3 }), sum: [Math.min(4, cap)] },
-        { head: m.guide_example_picture({ number: 5 }), sum: [0] },
+        { head: m.guide_example_picture({ number: 3 }), sum: [Math.min(6, cap)] },
+        { head: m.guide_example_picture({ number: 2 }), sum: [0] },
         { head: m.guide_example_picture({ number: 1 }), sum: [0] },
       ],
     },

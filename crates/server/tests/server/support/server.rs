@@ -30,6 +30,13 @@ pub struct TestServer {
     stop: Stop,
     task: Option<JoinHandle<()>>,
     dir: Arc<TempDir>,
+    deck: Deck,
+}
+
+/// Pictures that nothing is said of: they cost nothing.
+fn plain_deck() -> Deck {
+    static PLAIN: LazyLock<Deck> = LazyLock::new(|| fabula_deck::plain(84).expect("a deck"));
+    PLAIN.clone()
 }
 
 impl TestServer {
@@ -57,8 +64,22 @@ impl TestServer {
         .await
     }
 
+    /// A server with the deck that comes with the program, of which much is said.
+    pub async fn with_lanterns(change: impl FnOnce(&mut Options)) -> TestServer {
+        let deck = fabula_deck::lanterns().expect("the deck");
+        TestServer::made(deck, change, |journal| journal).await
+    }
+
     /// A server with other options, and something between it and its journal.
     pub async fn with_journal(
+        change: impl FnOnce(&mut Options),
+        between: impl FnOnce(Arc<dyn Journal>) -> Arc<dyn Journal>,
+    ) -> TestServer {
+        TestServer::made(plain_deck(), change, between).await
+    }
+
+    async fn made(
+        deck: Deck,
         change: impl FnOnce(&mut Options),
         between: impl FnOnce(Arc<dyn Journal>) -> Arc<dyn Journal>,
     ) -> TestServer {
@@ -79,11 +100,12 @@ impl TestServer {
         options.limits.message_burst = 1_000_000;
         change(&mut options);
         let dir = Arc::new(tempfile::tempdir().expect("a folder"));
-        TestServer::on(dir, time, options, between).await
+        TestServer::on(dir, deck, time, options, between).await
     }
 
     async fn on(
         dir: Arc<TempDir>,
+        deck: Deck,
         time: DrivenTime,
         options: Options,
         between: impl FnOnce(Arc<dyn Journal>) -> Arc<dyn Journal>,
@@ -92,9 +114,8 @@ impl TestServer {
         let journal =
             Sqlite::open_with_clock(dir.path().join("fabula.db"), Arc::new(move || clock.now()))
                 .expect("a journal");
-        static PLAIN: LazyLock<Deck> = LazyLock::new(|| fabula_deck::plain(84).expect("a deck"));
-        let plain = PLAIN.clone();
-        let manifest = decks::store(&journal, plain).await.expect("stored");
+        let stored = decks::store(&journal, deck.clone()).await;
+        let manifest = stored.expect("stored");
         let catalogue = DeckCatalogue::new([manifest]);
         let server = Server::new(
             between(Arc::new(journal)),
@@ -113,6 +134,7 @@ impl TestServer {
             stop,
             task: Some(task),
             dir,
+            deck,
         }
     }
 
@@ -123,7 +145,14 @@ impl TestServer {
             task.await.expect("ended");
         }
         let (dir, time) = (self.dir.clone(), self.time.clone());
-        TestServer::on(dir, time, self.options.clone(), |journal| journal).await
+        TestServer::on(
+            dir,
+            self.deck.clone(),
+            time,
+            self.options.clone(),
+            |journal| journal,
+        )
+        .await
     }
 
     /// An address of the API.
