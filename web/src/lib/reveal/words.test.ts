@@ -54,7 +54,7 @@ describe('the headline', () => {
     expect(headline({ ...round, outcome: 'none_found' }, 0, name)).toBe('Nobody found it: too hard.');
     expect(headline({ ...round, outcome: 'nobody_voted', ballots: [] }, 1, name)).toContain('Nobody voted');
     expect(headline({ ...round, outcome: 'party', red: 5 }, 1, name)).toBe('Picture 3 was marked in red.');
-    expect(headline({ ...round, outcome: 'party' }, 1, name)).toBe('No picture was sealed.');
+    expect(headline({ ...round, outcome: 'party' }, 1, name)).toBe('No picture was marked in red.');
   });
 });
 
