@@ -9,7 +9,7 @@ import { settled } from './lib/look.js';
 import { Person } from './lib/person.js';
 import { Server } from './lib/server.js';
 import { Stage } from './lib/stage.js';
-import { close } from './lib/steps.js';
+import { close, startsWith } from './lib/steps.js';
 import { test } from './lib/test.js';
 
 useBrowser();
@@ -98,7 +98,7 @@ for (const { preset, players } of [
 
     // By a tap: everybody by name, with what they do now and their score.
     await person.page.setViewportSize(PHONES[2]);
-    await person.page.locator('.seats__open').click();
+    await startsWith(person, 'players').click();
     const sheet = person.role('dialog', 'scores');
     await sheet.waitFor();
     const list = await sheet.innerText();

@@ -31,14 +31,15 @@ function sameRows(found, wanted, what) {
 
 /** The points of the round just scored, while they are shown. */
 export async function checkGains(person, state) {
-  const { phase, seats } = state.table.game.view;
-  const { lines, scores } = phase.result;
-  const gained = new Map();
-  for (const { seat, points } of lines) gained.set(seat, (gained.get(seat) ?? 0) + points);
-  const wanted = [...gained].map(([seat, points]) => {
-    const side = seats.find((s) => s.seat === seat).side;
+  const { lines, scores } = state.table.game.view.phase.result;
+  // A row for each side: the points of a pair are one.
+  const wanted = [...sidesOf(state)].flatMap(([side, { seats }]) => {
+    const own = lines.filter(({ seat }) => seats.includes(seat));
+    if (own.length === 0) return [];
+    const points = own.reduce((sum, line) => sum + line.points, 0);
     const { score } = scores.find((s) => s.side === side);
-    return [nameOf(person, state, seat), points > 0 ? `+${points}` : '0', person.say('now_at', { score })];
+    const names = seats.map((seat) => nameOf(person, state, seat)).join(' & ');
+    return [[names, points > 0 ? `+${points}` : '0', person.say('now_at', { score })]];
   });
   const rows = person.role('list', 'points').getByRole('listitem');
   await rows.first().waitFor();
@@ -48,13 +49,14 @@ export async function checkGains(person, state) {
 /** The score path: on a wide screen it is always there, else behind one's own score. */
 export async function checkScorePath(person, state) {
   if (person.isWide()) return checkGarden(person, state);
-  const { seats, you } = state.table.game.view;
-  const own = seats.find((seat) => seat.seat === you).score;
+  const { seats: all, you } = state.table.game.view;
+  const own = all.find((seat) => seat.seat === you).score;
   await person.button('score_path', { score: own }).click();
   const sheet = person.role('dialog', 'scores');
-  const wanted = seats
-    .filter((seat) => seat.standing === 'taken')
-    .map((seat) => [nameOf(person, state, seat.seat), String(seat.score)]);
+  const wanted = [...sidesOf(state).values()].map(({ seats, score }) => [
+    ...seats.map((seat) => nameOf(person, state, seat)),
+    String(score),
+  ]);
   await sheet.waitFor();
   sameRows(await sheet.getByRole('listitem').allInnerTexts(), wanted, 'score sheet');
   await sheet.getByRole('button', { name: person.say('close'), exact: true }).click();
