@@ -49,7 +49,11 @@ impl Question {
             .filter(|(seat, _)| game.player(*seat) == Player::Bot)
             .collect();
         let view = game.view(Some(seat));
-        let kept = examples(cards, &room.id().to_string());
+        // Nobody is shown any where programs play, and there the same seed is the same game.
+        let kept = match room.settings().agents {
+            true => Vec::new(),
+            false => examples(cards, &room.id().to_string()),
+        };
         let seen = Seen {
             view: &view,
             cards,

@@ -3,8 +3,9 @@
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use fabula_bots::bank::phrase_said;
+use fabula_bots::bank::{phrase_said, phrases};
 use fabula_bots::{Budget, Mind, RandomMind, Seen, Thought};
+use fabula_ids::Language;
 use fabula_room::{HostCommand, Move};
 use fabula_rules::{Card, Preset, Seed};
 use fabula_server::minds::BackgroundMinds;
@@ -34,7 +35,9 @@ async fn everybody_who_may_begin_is_shown_one_for_a_card_of_their_own() {
         assert_eq!(again, shown, "asked again it is the same");
         let in_french = example(&server, who, &code, "fr").await;
         assert_eq!(in_french["card"], shown["card"]);
-        assert_ne!(in_french["text"], shown["text"]);
+        let said = shown["text"].as_str().and_then(phrase_said);
+        let phrase = &phrases()[said.expect("a phrase of the bank")];
+        assert_eq!(in_french["text"], **phrase.text(Language::French));
     }
     let watching = example(&server, 99, &code, "en").await;
     assert!(watching.is_null(), "{watching}");
