@@ -166,6 +166,14 @@ pub struct BotPace {
         default_value = "20-30"
     )]
     pub claim: Span,
+    /// How long a bot lets the person it is paired with say who of the two gives
+    #[arg(
+        long = "bot-partner",
+        env = "FABULA_BOT_PARTNER",
+        value_name = "SECONDS",
+        default_value = "20"
+    )]
+    pub partner: Span,
 }
 
 /// A time between two others: `1.5-5`, or simply `3`.

@@ -16,9 +16,6 @@ use super::pair_wishes::partner;
 use crate::minds::{Question, Thinker};
 use crate::options::{BotPace, Span};
 
-/// So long a bot lets the person it is paired with say who of the two gives, in milliseconds.
-const PARTNER_CHOOSES: Stamp = 20_000;
-
 /// What a bot thinks of its turn.
 enum Thinking {
     Still(BoxFuture<'static, Option<Thought>>),
@@ -156,7 +153,10 @@ impl DueCheck<'_> {
             return Some(since + thinks);
         }
         match self.wishes.of(game, seat) {
-            None => Some(since + thinks.max(PARTNER_CHOOSES)),
+            None => {
+                let waits = self.options.pace.partner.most.as_millis() as Stamp;
+                Some(since + thinks.max(waits))
+            }
             Some(wish) if wish.gives == seat => Some(wish.at.max(since) + thinks),
             Some(_) => None,
         }

@@ -58,6 +58,7 @@ async fn bots_do_not_move_while_the_game_is_held() {
         o.pace = BotPace {
             think,
             claim: think,
+            partner: think,
         }
     })
     .await;

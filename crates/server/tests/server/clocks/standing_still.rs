@@ -61,6 +61,7 @@ async fn with_nobody_there_the_table_stands_still_for_a_day() {
         o.pace = BotPace {
             think,
             claim: think,
+            partner: think,
         }
     })
     .await;

@@ -89,6 +89,7 @@ impl TestServer {
             pace: BotPace {
                 think: Span::between(Duration::ZERO, Duration::ZERO),
                 claim: Span::between(Duration::ZERO, Duration::ZERO),
+                partner: Span::between(Duration::ZERO, Duration::ZERO),
             },
             // What comes later than its turn, a test could not wait for.
             minds: Arc::new(InlineMind(Arc::new(RandomMind))),
@@ -232,6 +233,7 @@ pub async fn refusal_of(response: reqwest::Response) -> (u16, String) {
 pub const IDLE_BOTS: BotPace = BotPace {
     think: Span::between(DAY, DAY),
     claim: Span::between(DAY, DAY),
+    partner: Span::between(DAY, DAY),
 };
 
 impl Drop for TestServer {
