@@ -24,6 +24,7 @@ refused.refused.facts.now: game round phase attempt
 state: type code link position clock turn_age watching screens
 state.clock: left total running held_by may_hold
 state.presence[]: player presence
+state.giver_wish: gives said_by
 state.table: host you moved game start_refused sit_refused pairs[][]
 state.table.charter: language late_joining listed locked stand_ins bot_strength agents
 state.table.charter.clocks: race clue give vote review
