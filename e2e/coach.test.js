@@ -101,8 +101,11 @@ test('it can be sent away for good, and called back', async (t) => {
   await person.visit(stage.code);
   await says(person, 'coach_hand', { count: 6 });
   await person.button('menu').click();
+  const menu = person.role('dialog', 'menu');
+  await menu.waitFor();
   assert.equal(await person.button('coach_back').count(), 0, 'it is here');
   await person.page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'detached' });
   await person.button('coach_close').click();
   await tag(person).waitFor({ state: 'detached' });
   await person.page.reload();

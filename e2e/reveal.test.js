@@ -122,7 +122,8 @@ for (const moves of [true, false]) {
         ]),
       ],
       ['the headline', first(all, 'the headline', [say('headline_found_with', { names: 'Cleo' })])],
-      ['the reasons', first(all, 'the reasons', [say('why_found_it'), say('now_at', { score: 3 })])],
+      // The headline says that somebody found it, too.
+      ['the reasons', first(all, 'the reasons', [`>${say('why_found_it')}`, say('now_at', { score: 3 })])],
       [
         'the score',
         first(all, 'the score', [
@@ -148,7 +149,7 @@ for (const moves of [true, false]) {
       ['whose pictures they are', first(all, 'whose pictures they are', [say('reveal_two')])],
       ['the truth', first(all, 'the truth', [`aria-label="${say('whose_pictures')}"`])],
       ['the headline', first(all, 'the headline', [say('headline_found_by', { names: 'Ada and Cleo' })])],
-      ['the points', first(all, 'the points', [say('why_found_it')])],
+      ['the points', first(all, 'the points', [`>${say('why_found_it')}`])],
       ['a hop', scores('Ada 3', 'Cleo 3', 'Boris 3', say('seat_looking', { name: 'Ada', score: 3 }))],
       ['who tells next', first(all, 'who tells next', [say('next_teller', { name: 'Cleo' })])],
     ]);

@@ -22,7 +22,6 @@ function measure() {
   const cards = [...list.children].map((item) => {
     const find = (selector) => [...item.querySelectorAll(selector)];
     const [tag] = find('.tag');
-    const [lantern] = find('.true__lantern, .tvwall__lantern');
     const counted = find('.votes__count').map((count) => Number(count.innerText.replace('×', '')));
     return {
       picture: rect(find('.card')[0]),
@@ -31,11 +30,12 @@ function measure() {
       tokens: find('.votes .disc--vote').map(rect),
       votes: counted[0] ?? find('.votes .disc--vote').length,
       name: tag && { text: tag.innerText, written: written(tag.lastElementChild), on: rect(tag) },
-      lantern: lantern && rect(lantern),
     };
   });
+  const lantern = document.querySelector('.lights__lantern');
   return {
     cards,
+    lantern: lantern && rect(lantern),
     box: {
       ...rect(box),
       inside: {

@@ -286,7 +286,7 @@ ground: BotGround,
  */
 seen?: Words, 
 /**
- * What it heard in the clue.
+ * What it heard in the clue, or took it to be about.
  */
 heard?: Words, };
 

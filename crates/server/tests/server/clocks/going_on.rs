@@ -163,6 +163,7 @@ async fn bots_are_not_waited_for() {
         o.pace = BotPace {
             think: at_once,
             claim: at_once,
+            partner: at_once,
         }
     })
     .await;

@@ -43,7 +43,7 @@ fn the_help_names_every_option_with_its_variable() {
         }
         let some = ["listen", "data", "decks", "log-format", "talk-per-minute"];
         assert!(some.iter().all(|o| named.contains(*o)), "{named:?}");
-        assert_eq!(named.len(), 38, "{named:?}");
+        assert_eq!(named.len(), 39, "{named:?}");
     }
     let help = output(sandbox.fabula(&["backup", "--help"]));
     assert!(help.contains("FABULA_DATA"), "{help}");
