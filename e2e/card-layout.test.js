@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { useBrowser } from './lib/browser.js';
-import { bestWidth, measureWall, overlap } from './lib/card-wall.js';
+import { bestWidth, measureWall, overlap, toTheTop } from './lib/card-wall.js';
 import { SIZES, TV, settled } from './lib/look.js';
 import { Person } from './lib/person.js';
 import { Server } from './lib/server.js';
@@ -110,11 +110,14 @@ const revealed = {
   },
   'nothing covers a name'(wall) {
     const names = wall.cards.map(({ name }) => name);
-    for (const { number, tokens } of wall.cards) {
-      for (const thing of [wall.lantern, number, ...tokens].filter(Boolean)) {
-        for (const { text, written } of names) assert(!overlap(thing, written, 2), `"${text}" is covered`);
-      }
-    }
+    const things = wall.cards.flatMap(({ number, tokens }) => [
+      ['a number', number],
+      ...tokens.map((token) => ['a token', token]),
+    ]);
+    if (wall.lantern) things.push(['the lantern', wall.lantern]);
+    for (const [what, thing] of things)
+      for (const { text, written } of names)
+        assert(!overlap(thing, written, 2), `"${text}" is covered by ${what}`);
     for (const [index, { text, on }] of names.entries())
       for (const other of names.slice(index + 1))
         assert(!overlap(on, other.on), `"${text}" is covered by a name`);
@@ -140,6 +143,8 @@ async function look(person, name, sizes, checks, context) {
   for (const [screen, size] of Object.entries(sizes)) {
     await person.page.setViewportSize(size);
     await settled(person.page);
+    // A reveal follows what happens down to the last row.
+    await toTheTop(person.page);
     await settled(person.page);
     const wall = await measureWall(person.page);
     for (const [what, check] of Object.entries(checks)) {
@@ -181,7 +186,8 @@ for (let cards = 3; cards <= 12; cards += 1) {
     );
     assert(Math.max(...votes) > Math.min(4, cards - 3), 'many votes on one card');
     const names = [...stage.names, person.say('yours')];
-    // On phones the stage is small as long as the TV shows what is revealed.
+    // On phones the stage is small as long as the TV shows what is revealed, and then the points hide it.
+    await person.page.setViewportSize(SIZES.phone);
     await person.seePoints();
     await seePictures(person);
     await screen.role('list', 'whose_pictures').waitFor();

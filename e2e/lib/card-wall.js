@@ -3,6 +3,10 @@
 /** Everything about the wall of pictures that is seen now, in CSS pixels. */
 export const measureWall = (page) => page.evaluate(measure);
 
+/** Shows the first row. */
+export const toTheTop = (page) =>
+  page.evaluate(() => document.querySelector('.wall, .tvwall')?.parentElement.scrollTo(0, 0));
+
 /** Runs in the page. */
 function measure() {
   const list = document.querySelector('.wall, .tvwall');

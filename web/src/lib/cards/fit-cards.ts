@@ -4,7 +4,7 @@ import type { Attachment } from 'svelte/attachments';
 import { cardLayout, type CardLayout } from './card-layout';
 
 /** What hangs below a card depends on how wide it is: so often is it tried again. */
-const TRIES = 5;
+const TRIES = 8;
 
 /**
  * The list gets `--columns` and `--cw`, the width of a card. Gaps are those of its style; the least width of a card is
@@ -63,14 +63,9 @@ function fitInto(box: HTMLElement, list: HTMLElement) {
   shortenTags(items);
 }
 
-/** What hangs below a card, on the average of all rows: a long name makes one row higher, not all. */
-function stripOf(items: HTMLElement[], { columns, rows, width }: CardLayout): number {
-  let sum = 0;
-  for (let row = 0; row < rows; row += 1) {
-    const cards = items.slice(row * columns, (row + 1) * columns);
-    sum += Math.max(...cards.map((item) => item.offsetHeight - width * 1.5));
-  }
-  return sum / rows;
+/** What hangs below a card: as much below each. Heights are told in whole pixels, so it may be half a one more. */
+function stripOf(items: HTMLElement[], { width }: CardLayout): number {
+  return Math.max(...items.map((item) => item.offsetHeight - width * 1.5)) + 0.5;
 }
 
 function show(box: HTMLElement, list: HTMLElement, { columns, width, scrolls }: CardLayout) {
