@@ -139,6 +139,21 @@ impl ProgramTable {
         text.lines().map(read).collect()
     }
 
+    /// Waits until a recorder has been told something of this kind: it hears of the table a moment later than the host.
+    pub async fn until_told(&self, name: &str, kind: &str) {
+        for _ in 0..1_000 {
+            let text = fs::read_to_string(self.record_of(name)).unwrap_or_default();
+            let told = text
+                .lines()
+                .filter_map(|line| serde_json::from_str::<Value>(line).ok());
+            if told.into_iter().any(|told| told["type"] == kind) {
+                return;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+        }
+        panic!("{name} was never told of {kind}");
+    }
+
     pub async fn add_bot(&self, persona: Persona) {
         let persona = Some(persona);
         self.host(HostCommand::AddBot {

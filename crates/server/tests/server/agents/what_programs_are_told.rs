@@ -255,6 +255,7 @@ async fn a_program_that_stays_is_shown_the_cards_of_the_next_game() {
     }
     table.host(HostCommand::Start).await;
     table.over().await;
+    table.until_told("Stays", "end").await;
     let decks = table.server.json("/api/decks").await;
     let id = |n: usize| -> DeckId {
         let id = decks["decks"][n]["id"].as_str().expect("an id");
